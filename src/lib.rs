@@ -1,0 +1,3 @@
+//! openshelf: public data without keys, for Python, from a Rust core.
+pub mod services;
+pub mod table;

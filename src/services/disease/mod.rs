@@ -1,0 +1,541 @@
+//! disease.sh: COVID-19 and influenza figures.
+
+mod columns;
+
+use crate::table::{Answer, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Service};
+
+/// The interface and its rows.
+pub static SERVICE: Service = Service {
+    name: "disease",
+    class_name: "Disease",
+    title: "disease.sh",
+    description: "COVID-19 statistics, time series, vaccine doses and mobility, and influenza counts",
+    base_url: "https://disease.sh",
+    image_api_url: None,
+    docs_url: "https://disease.sh/docs/",
+    environment: "OPENSHELF_DISEASE_URL",
+    image_environment: None,
+    cache_name: "disease_cache",
+    requests_per_second: None,
+    error_members: &["message"],
+    unknown_path: None,
+    operations: &[OPERATIONS],
+};
+
+const SINGLE_NAME: Refusal = Refusal::Holding {
+    text: ",",
+    why: "it asks for several countries; use countries_by_name",
+};
+const OTHER_ROUTE_ALL: Refusal = Refusal::Being {
+    text: "all",
+    why: "it is another operation; use world",
+};
+const OTHER_ROUTE_COUNTIES: Refusal = Refusal::Being {
+    text: "usacounties",
+    why: "it is another operation; use us_county_state_names",
+};
+const ONE_SEPARATOR: Refusal = Refusal::Mixing {
+    texts: [",", "|"],
+    why: "names are separated by commas or by vertical bars, never both; pass a list",
+};
+const LAST_DAYS: Parameter = Parameter::query(Kind::IntegerOrText, "last_days")
+    .wire("lastdays")
+    .default(DefaultValue::Integer(30))
+    .values(&["all"])
+    .min(1)
+    .note("Number of newest days, or the word all");
+const ALLOW_NULL: Parameter = Parameter::query(Kind::Boolean, "allow_null")
+    .wire("allowNull")
+    .default(DefaultValue::Boolean(false))
+    .note("True keeps unknown figures as None instead of 0");
+const DAY: Parameter = Parameter::query(Kind::Integer, "day")
+    .default(DefaultValue::Integer(0))
+    .values(&["0", "1", "2"])
+    .render(Render::DaysBack)
+    .note("0 today, 1 yesterday, 2 the day before yesterday");
+const FULL_DATA: Parameter = Parameter::query(Kind::Boolean, "full_data")
+        .wire("fullData")
+        .default(DefaultValue::Boolean(false))
+        .note("Which of the two shapes of timeline; false: {date: total}; true: [{total, daily, totalPerHundred, dailyPerMillion, date}]");
+const COUNTRY: Parameter = Parameter::path(Kind::Text, "country")
+    .required()
+    .sample(r#""Canada""#)
+    .note("Country");
+const SORT: Parameter = Parameter::query(Kind::Text, "sort")
+        .sample(r#""cases""#)
+        .note("What to sort by; documented: cases, todayCases, deaths, todayDeaths, recovered, active, critical, casesPerOneMillion, deathsPerOneMillion; any record member works; states: cases, todayCases, deaths, todayDeaths, active");
+const STRICT: Parameter = Parameter::query(Kind::Boolean, "strict")
+    .default(DefaultValue::Boolean(true))
+    .note("False also finds names that contain the text");
+const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
+    .default(DefaultValue::Integer(0))
+    .values(&["0", "1"])
+    .render(Render::DaysBack)
+    .note("0 today, 1 yesterday, 2 the day before yesterday");
+
+static OPERATIONS: &[Operation] = &[
+    Operation::get("mobility", "country_names", "/v3/covid-19/apple/countries")
+        .row("Endpoints", "Country names for mobility / variants / government data")
+        .part("mobility")
+        .summary("Country names that have mobility data")
+        .answer(Answer::List)
+        .records(".")
+        .example(r#""Argentina""#)
+        .columns(columns::MOBILITY_COUNTRY_NAMES),
+    Operation::get("variants", "country_names", "/v3/covid-19/variants/countries/")
+        .row("Endpoints", "Country names for mobility / variants / government data")
+        .part("variants")
+        .summary("Country names that have variant data")
+        .answer(Answer::List)
+        .records(".")
+        .example(r#""Austria""#)
+        .columns(columns::VARIANTS_COUNTRY_NAMES),
+    Operation::get("gov", "country_names", "/v3/covid-19/gov")
+        .row("Endpoints", "Country names for mobility / variants / government data")
+        .part("government")
+        .summary("Country names that have government-reported data")
+        .answer(Answer::List)
+        .records(".")
+        .example(r#""Canada""#)
+        .columns(columns::GOV_COUNTRY_NAMES),
+    Operation::get("mobility", "subregion_names", "/v3/covid-19/apple/countries/{country}")
+        .row("Endpoints", "Subregions of a country (mobility)")
+        .summary("Subregion names of a country that have mobility data")
+        .parameters(&[
+            Parameter::path(Kind::Text, "country")
+                .required()
+                .sample(r#""Canada""#)
+                .note("Country; trimmed; name, ISO2, ISO3, id or synonym"),
+        ])
+        .members(&["country", "subregions"])
+        .example(r#"{"country": "Canada", "subregions": ["All", "Alberta", "Calgary"]}"#),
+    Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
+        .row("Endpoints", "Mobility data for subregions")
+        .summary("Daily driving, transit and walking change of subregions")
+        .parameters(&[
+            COUNTRY,
+            Parameter::path(Kind::Text, "subregions")
+                .required()
+                .render(Render::CommasOrBars)
+                .sample(r#""Alberta,Calgary""#)
+                .note("Subregion names; ',' or '|' separated; each is trimmed; case ignored"),
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("one subregion asked: an object; two or more asked: an array of such objects, in the asked order")
+        .members(&["country", "subregion", "data"])
+        .records("data")
+        .example(r#"{"country": "Canada", "subregion": "Alberta", "data": [{"sub-region": "Alberta", "subregion_and_city": "Alberta", "geo_type": "sub-region", "date": "2020-01-13", "driving": 0.0, "transit": null, "walking": 0.0}]}"#)
+        .columns(columns::MOBILITY_DATA)
+        .fault_member("message"),
+    Operation::get("variants", "country", "/v3/covid-19/variants/countries/{country}")
+        .row("Endpoints", "Variant data for a country")
+        .summary("Weekly virus variant counts of a country")
+        .parameters(&[
+            Parameter::path(Kind::Text, "country")
+                .required()
+                .sample(r#""Austria""#)
+                .note("Country; send a slash as %2F (EU/EEA)"),
+            Parameter::query(Kind::Boolean, "allow_null")
+                .wire("allowNull")
+                .extra()
+                .note("True keeps unknown figures as None instead of 0"),
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"updated": 1700000000000, "country": "Austria", "yearWeek": "2021-35", "source": "GISAID", "newCases": 100, "numberSequenced": 10, "percentSequenced": 10.0, "validDenominator": "Yes", "variant": "B.1.1.7", "numberDetectionsVariant": 1, "numberSequencedKnownVariant": 10, "percentVariant": 10.0}"#)
+        .columns(columns::VARIANTS_COUNTRY),
+    Operation::get("gov", "country", "/v3/covid-19/gov/{country}")
+        .row("Endpoints", "Government-reported data for a country")
+        .summary("Figures published by a country's own government")
+        .parameters(&[
+            COUNTRY,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("shape differs by country: an array of regional records (Canada, Italy, Nigeria, Switzerland, Vietnam) or an object (India, Indonesia, Israel, New Zealand, South Africa, and UK, whose members are dates); no common members, updated is not always there")
+        .example(r#"[{"updated": 1700000000000, "province": "Ontario", "date": "2021-01-01", "todayCases": 4, "todayTests": 5, "todayRecovered": 6, "todayDeaths": 0, "cases": 100, "active": 8, "tests": 500, "recovered": 90, "deaths": 2}]"#)
+        .columns(columns::GOV_COUNTRY),
+    Operation::get("historical", "us_county_state_names", "/v3/covid-19/historical/usacounties")
+        .row("Endpoints", "US states and provinces valid for county series")
+        .summary("State and province names usable in the county series")
+        .answer(Answer::List)
+        .records(".")
+        .example(r#""alabama""#)
+        .columns(columns::HISTORICAL_US_COUNTY_STATE_NAMES),
+    Operation::get("historical", "countries", "/v3/covid-19/historical")
+        .row("Endpoints", "Global time series")
+        .summary("Time series of every country and province")
+        .parameters(&[
+            LAST_DAYS,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/8/23": 1, "3/9/23": 2}, "deaths": {"3/8/23": 0, "3/9/23": 0}, "recovered": {"3/8/23": 0, "3/9/23": 0}}}"#)
+        .columns(columns::HISTORICAL_COUNTRIES),
+    Operation::get("historical", "world", "/v3/covid-19/historical/all")
+        .row("Endpoints", "Global accumulated time series")
+        .summary("Worldwide sums by day")
+        .parameters(&[
+            LAST_DAYS,
+        ])
+        .members(&["cases", "deaths", "recovered"])
+        .example(r#"{"cases": {"3/9/23": 676570149}, "deaths": {"3/9/23": 6881802}, "recovered": {"3/9/23": 0}}"#)
+        .columns(columns::HISTORICAL_WORLD),
+    Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
+        .row("Endpoints", "Time series for one country")
+        .summary("Time series of a country, provinces summed")
+        .parameters(&[
+            Parameter::path(Kind::Text, "country")
+                .required()
+                .refusals(&[SINGLE_NAME, OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
+                .sample(r#""Canada""#)
+                .note("Country; not 'all' or 'usacounties' (other routes); no comma"),
+            LAST_DAYS,
+        ])
+        .members(&["country", "province", "timeline"])
+        .example(r#"{"country": "Canada", "province": ["alberta", "ontario"], "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
+        .columns(columns::HISTORICAL_COUNTRIES),
+    Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
+        .row("Endpoints", "Time series for several countries")
+        .summary("Time series of several countries")
+        .parameters(&[
+            Parameter::path(Kind::Text, "countries")
+                .required()
+                .render(Render::CommasOrBars)
+                .sample(r#""Italy,France""#)
+                .note("Countries; ',' or '|' separated; spaces around a name are ignored"),
+            LAST_DAYS,
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("one name: an object (same as historical.country); two or more: an array in the asked order with null where a name is unknown; all unknown: 404")
+        .records(".")
+        .example(r#"{"country": "Italy", "province": ["mainland"], "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
+        .columns(columns::HISTORICAL_COUNTRIES),
+    Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
+        .row("Endpoints", "Time series for one province")
+        .summary("Time series of one province")
+        .parameters(&[
+            Parameter::path(Kind::Text, "country")
+                .required()
+                .sample(r#""Canada""#)
+                .note("Country; one country; if several are given the province is ignored"),
+            Parameter::path(Kind::Text, "province")
+                .required()
+                .sample(r#""alberta""#)
+                .note("Province; case ignored; 'mainland' = the country's record without province; accents are not ignored; a name that holds a comma cannot be asked alone (404; 'name|' answers an array of it and the whole country)"),
+            LAST_DAYS,
+        ])
+        .members(&["country", "province", "timeline"])
+        .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
+        .columns(columns::HISTORICAL_COUNTRIES),
+    Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
+        .row("Endpoints", "Time series for several provinces")
+        .summary("Time series of several provinces of one country")
+        .parameters(&[
+            COUNTRY,
+            Parameter::path(Kind::Text, "provinces")
+                .required()
+                .render(Render::CommasOrBars)
+                .refusals(&[ONE_SEPARATOR])
+                .sample(r#""alberta,ontario""#)
+                .note("Provinces; ',' or '|' separated, never both; use '|' for names that hold commas; each is trimmed"),
+            LAST_DAYS,
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("one name: an object; two or more: an array in the asked order with null for unknown ones; all unknown: 404")
+        .records(".")
+        .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
+        .columns(columns::HISTORICAL_COUNTRIES)
+        .notes(&["with '|' anywhere commas belong to the names"]),
+    Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
+        .row("Endpoints", "County series for a US state")
+        .summary("County time series of a US state")
+        .parameters(&[
+            Parameter::path(Kind::Text, "state")
+                .required()
+                .render(Render::LowerCase)
+                .sample(r#""Illinois""#)
+                .note("State; compared exactly with the lower-case list: LOWER-CASE it before sending; one state only"),
+            LAST_DAYS,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"province": "illinois", "county": "adams", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}}}"#)
+        .columns(columns::HISTORICAL_US_COUNTIES),
+    Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
+        .row("Endpoints", "US state series, all states")
+        .summary("Daily cases and deaths of all US states")
+        .parameters(&[
+            LAST_DAYS,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"date": "2023-03-23", "state": "Illinois", "fips": "17", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
+        .columns(columns::NYT_STATES),
+    Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
+        .row("Endpoints", "US state series, chosen states")
+        .summary("Daily cases and deaths of chosen US states")
+        .parameters(&[
+            Parameter::path(Kind::Text, "states")
+                .required()
+                .render(Render::Commas)
+                .sample(r#""Illinois,California""#)
+                .note("State names; separated by ',' or ', '; case ignored; no space before the comma; no codes; '|' is not a separator"),
+            LAST_DAYS,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"date": "2023-03-23", "state": "Illinois", "fips": "17", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
+        .columns(columns::NYT_STATES),
+    Operation::get("nyt", "counties", "/v3/covid-19/nyt/counties")
+        .row("Endpoints", "US county series, all counties")
+        .summary("Daily cases and deaths of all US counties")
+        .parameters(&[
+            LAST_DAYS,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"date": "2023-03-23", "county": "Adams", "state": "Illinois", "fips": "17001", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
+        .columns(columns::NYT_COUNTIES)
+        .notes(&["deaths is None where the source has none; fips is empty for New York City and for Unknown", "large: tens of thousands of elements at 30 days, hundreds of megabytes with all"]),
+    Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
+        .row("Endpoints", "US county series, chosen counties")
+        .summary("Daily cases and deaths of counties with the given names")
+        .parameters(&[
+            Parameter::path(Kind::Text, "counties")
+                .required()
+                .render(Render::CommasAndSpaces)
+                .sample(r#""Adams,Cook""#)
+                .note("County names; the wire separator must be ', ' (comma AND space, %2C%20): the server does not split at a bare comma; case ignored; same-named counties of different states all match"),
+            LAST_DAYS,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"date": "2023-03-23", "county": "Adams", "state": "Illinois", "fips": "17001", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
+        .columns(columns::NYT_COUNTIES)
+        .notes(&["deaths is None where the source has none; fips is empty for New York City and for Unknown"]),
+    Operation::get("nyt", "usa", "/v3/covid-19/nyt/usa")
+        .row("Endpoints", "US series, whole country")
+        .summary("Daily cases and deaths of the whole USA")
+        .parameters(&[
+            Parameter::query(Kind::IntegerOrText, "last_days")
+                .wire("lastdays")
+                .extra()
+                .note("Number of newest days, or the word all; not given: the whole series (here the default is everything, not 30); an"),
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"date": "2023-03-23", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
+        .columns(columns::NYT_USA),
+    Operation::get("vaccine", "countries", "/v3/covid-19/vaccine/coverage/countries")
+        .row("Endpoints", "Vaccine doses, all countries")
+        .summary("Doses administered, by country")
+        .parameters(&[
+            LAST_DAYS,
+            FULL_DATA,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"country": "Canada", "timeline": {"12/14/20": 5}}"#)
+        .columns(columns::VACCINE_COUNTRIES),
+    Operation::get("vaccine", "states", "/v3/covid-19/vaccine/coverage/states")
+        .row("Endpoints", "Vaccine doses, all states")
+        .summary("Doses administered, by US state")
+        .parameters(&[
+            LAST_DAYS,
+            FULL_DATA,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"state": "Illinois", "timeline": {"12/14/20": 5}}"#)
+        .columns(columns::VACCINE_STATES),
+    Operation::get("vaccine", "country", "/v3/covid-19/vaccine/coverage/countries/{country}")
+        .row("Endpoints", "Vaccine doses, one country")
+        .summary("Doses administered in one country")
+        .parameters(&[
+            Parameter::path(Kind::Text, "country")
+                .required()
+                .sample(r#""Canada""#)
+                .note("Country; exact name, ISO2 or ISO3, case ignored, accents are not, not trimmed; no synonyms, no ids, no lists; World is not in it"),
+            LAST_DAYS,
+            FULL_DATA,
+        ])
+        .members(&["country", "timeline"])
+        .example(r#"{"country": "Canada", "timeline": {"12/14/20": 5}}"#)
+        .columns(columns::VACCINE_COUNTRIES),
+    Operation::get("vaccine", "state", "/v3/covid-19/vaccine/coverage/states/{state}")
+        .row("Endpoints", "Vaccine doses, one state")
+        .summary("Doses administered in one US state")
+        .parameters(&[
+            Parameter::path(Kind::Text, "state")
+                .required()
+                .sample(r#""Illinois""#)
+                .note("State; exact name as in the list (New York State), case ignored, not trimmed, no codes, no lists"),
+            LAST_DAYS,
+            FULL_DATA,
+        ])
+        .members(&["state", "timeline"])
+        .example(r#"{"state": "Illinois", "timeline": {"12/14/20": 5}}"#)
+        .columns(columns::VACCINE_STATES),
+    Operation::get("vaccine", "world", "/v3/covid-19/vaccine/coverage")
+        .row("Endpoints", "Vaccine doses, global total")
+        .summary("Doses administered worldwide")
+        .parameters(&[
+            LAST_DAYS,
+            FULL_DATA,
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("the bare timeline: an object {date: total}; with full_data an ARRAY")
+        .example(r#"{"12/14/20": 5, "12/15/20": 6}"#)
+        .columns(columns::VACCINE_WORLD),
+    Operation::get("totals", "continents", "/v3/covid-19/continents")
+        .row("Endpoints", "Totals, all continents")
+        .summary("Current figures of every continent")
+        .parameters(&[
+            SORT,
+            DAY,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"updated": 1700000000000, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "continent": "Europe", "casesPerOneMillion": 1.5, "deathsPerOneMillion": 0.1, "tests": 100, "testsPerOneMillion": 15.5, "population": 748000000, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0, "continentInfo": {"lat": 25.771324, "long": -35.6012256}, "countries": ["Albania", "Andorra"]}"#)
+        .columns(columns::TOTALS_CONTINENTS)
+        .notes(&["the service does not honour day 2 for the figures here: today's come back, only the list of countries is two days old"]),
+    Operation::get("totals", "countries", "/v3/covid-19/countries")
+        .row("Endpoints", "Totals, all countries")
+        .summary("Current figures of every country")
+        .parameters(&[
+            SORT,
+            DAY,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"updated": 1700000000000, "country": "Canada", "countryInfo": {"_id": 124, "iso2": "CA", "iso3": "CAN", "lat": 60, "long": -95, "flag": "https://disease.sh/assets/img/flags/ca.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 38000000, "continent": "North America", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
+        .columns(columns::TOTALS_COUNTRIES),
+    Operation::get("totals", "states", "/v3/covid-19/states")
+        .row("Endpoints", "Totals, all states")
+        .summary("Current figures of every US state")
+        .parameters(&[
+            SORT,
+            DAY_UP_TO_YESTERDAY,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"state": "Illinois", "updated": 1700000000000, "cases": 10, "deaths": 1, "recovered": 9, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "population": 12671821}"#)
+        .columns(columns::TOTALS_STATES)
+        .notes(&["records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion; sorting by one of them then changes nothing"]),
+    Operation::get("totals", "continent", "/v3/covid-19/continents/{continent}")
+        .row("Endpoints", "Totals, one continent")
+        .summary("Current figures of one continent")
+        .parameters(&[
+            Parameter::path(Kind::Text, "continent")
+                .required()
+                .sample(r#""Europe""#)
+                .note("Continent: North America, South America, Europe, Asia, Africa, Australia-Oceania; case ignored; lists also work on the server ('Asia,Europe' -> array)"),
+            DAY,
+            STRICT,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::ObjectOrList)
+        .members(&["updated", "cases", "todayCases", "deaths", "todayDeaths", "recovered", "todayRecovered", "active", "critical", "continent", "casesPerOneMillion", "deathsPerOneMillion", "tests", "testsPerOneMillion", "population", "activePerOneMillion", "recoveredPerOneMillion", "criticalPerOneMillion", "continentInfo", "countries"])
+        .example(r#"{"updated": 1700000000000, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1.5, "deathsPerOneMillion": 0.1, "tests": 100, "testsPerOneMillion": 15.5, "population": 748000000, "continent": "Europe", "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0, "continentInfo": {"lat": 25.771324, "long": -35.6012256}, "countries": ["Albania"]}"#)
+        .columns(columns::TOTALS_CONTINENTS),
+    Operation::get("totals", "country", "/v3/covid-19/countries/{country}")
+        .row("Endpoints", "Totals, one country")
+        .summary("Current figures of one country")
+        .parameters(&[
+            Parameter::path(Kind::Text, "country")
+                .required()
+                .refusals(&[SINGLE_NAME])
+                .sample(r#""Canada""#)
+                .note("Country; name, ISO2, ISO3, id, synonym; no comma (a comma makes it a list; 'name|' takes a name with a comma); no stored name holds a comma, synonyms do; World is not found (404)"),
+            DAY,
+            STRICT,
+            ALLOW_NULL,
+        ])
+        .members(&["updated", "country", "countryInfo", "cases", "todayCases", "deaths", "todayDeaths", "recovered", "todayRecovered", "active", "critical", "casesPerOneMillion", "deathsPerOneMillion", "tests", "testsPerOneMillion", "population", "continent", "oneCasePerPeople", "oneDeathPerPeople", "oneTestPerPeople", "activePerOneMillion", "recoveredPerOneMillion", "criticalPerOneMillion"])
+        .example(r#"{"updated": 1700000000000, "country": "Canada", "countryInfo": {"_id": 124, "iso2": "CA", "iso3": "CAN", "lat": 60, "long": -95, "flag": "https://disease.sh/assets/img/flags/ca.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 38000000, "continent": "North America", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
+        .columns(columns::TOTALS_COUNTRIES),
+    Operation::get("totals", "countries_by_name", "/v3/covid-19/countries/{countries}")
+        .row("Endpoints", "Totals, several countries")
+        .summary("Current figures of chosen countries")
+        .parameters(&[
+            Parameter::path(Kind::Text, "countries")
+                .required()
+                .render(Render::CommasOrBars)
+                .sample(r#""Italy,France""#)
+                .note("Countries; ',' or '|' separated; spaces around a name are ignored when strict; not strict they keep a code from matching"),
+            DAY,
+            STRICT,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("exactly one found: an OBJECT; two or more: an array in the asked order, unknown names dropped without notice; none: 404")
+        .records(".")
+        .example(r#"{"updated": 1700000000000, "country": "Italy", "countryInfo": {"_id": 380, "iso2": "IT", "iso3": "ITA", "lat": 42.8333, "long": 12.8333, "flag": "https://disease.sh/assets/img/flags/it.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 60000000, "continent": "Europe", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
+        .columns(columns::TOTALS_COUNTRIES),
+    Operation::get("totals", "states_by_name", "/v3/covid-19/states/{states}")
+        .row("Endpoints", "Totals, chosen states")
+        .summary("Current figures of chosen US states")
+        .parameters(&[
+            Parameter::path(Kind::Text, "states")
+                .required()
+                .render(Render::CommasOrBars)
+                .sample(r#""Illinois,California""#)
+                .note("State names; ',' or '|' separated, NO spaces (names are not trimmed); case ignored"),
+            DAY_UP_TO_YESTERDAY,
+            ALLOW_NULL,
+        ])
+        .answer(Answer::ObjectOrList)
+        .answer_note("exactly one found: an OBJECT; two or more: an array; none: 404")
+        .records(".")
+        .example(r#"{"state": "Illinois", "updated": 1700000000000, "cases": 10, "deaths": 1, "recovered": 9, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "population": 12671821}"#)
+        .columns(columns::TOTALS_STATES),
+    Operation::get("totals", "world", "/v3/covid-19/all")
+        .row("Endpoints", "Global totals")
+        .summary("Current figures of the world")
+        .parameters(&[
+            DAY,
+            ALLOW_NULL,
+        ])
+        .members(&["updated", "cases", "todayCases", "deaths", "todayDeaths", "recovered", "todayRecovered", "active", "critical", "casesPerOneMillion", "deathsPerOneMillion", "tests", "testsPerOneMillion", "population", "oneCasePerPeople", "oneDeathPerPeople", "oneTestPerPeople", "activePerOneMillion", "recoveredPerOneMillion", "criticalPerOneMillion", "affectedCountries"])
+        .example(r#"{"updated": 1700000000000, "cases": 704753890, "todayCases": 0, "deaths": 7010681, "todayDeaths": 0, "recovered": 675619811, "todayRecovered": 0, "active": 22123398, "critical": 34794, "casesPerOneMillion": 90413, "deathsPerOneMillion": 899.4, "tests": 7026505313, "testsPerOneMillion": 884400.59, "population": 7944935131, "oneCasePerPeople": 0, "oneDeathPerPeople": 0, "oneTestPerPeople": 0, "activePerOneMillion": 2784.59, "recoveredPerOneMillion": 85037.8, "criticalPerOneMillion": 4.38, "affectedCountries": 231}"#)
+        .columns(columns::TOTALS_WORLD),
+    Operation::get("vaccine", "candidates", "/v3/covid-19/vaccine")
+        .summary("Vaccine candidates in trial")
+        .members(&["source", "totalCandidates", "phases", "data"])
+        .records("data")
+        .example(r#"{"candidate": "x", "mechanism": "x", "sponsors": ["x"], "details": "x", "trialPhase": "Phase 3", "institutions": ["x"]}"#)
+        .columns(columns::VACCINE_CANDIDATES)
+        .notes(&["the page that feeds it is gone: expect NotFoundError"]),
+    Operation::get("", "therapeutics", "/v3/covid-19/therapeutics")
+        .summary("Treatments in trial")
+        .members(&["source", "totalCandidates", "phases", "data"])
+        .records("data")
+        .example(r#"{"medicationClass": "x", "tradeName": ["x"], "details": "x", "developerResearcher": ["x"], "sponsors": ["x"], "trialPhase": "Phase 2", "lastUpdate": "x"}"#)
+        .columns(columns::THERAPEUTICS)
+        .notes(&["the page that feeds it is gone: expect NotFoundError"]),
+    Operation::get("influenza", "ilinet", "/v3/influenza/CDC/ILINet")
+        .summary("Weekly influenza-like illness counts (CDC)")
+        .members(&["updated", "source", "data"])
+        .records("data")
+        .example(r#"{"week": "2021 - 40/52", "age 0-4": 1, "age 5-24": 1, "age 25-49": 1, "age 50-64": 1, "age 64+": 1, "totalILI": 5, "totalPatients": 100, "percentUnweightedILI": 1.5, "percentWeightedILI": 1.5}"#)
+        .columns(columns::INFLUENZA_ILINET)
+        .notes(&["an empty answer when nothing is stored gives None"]),
+    Operation::get("influenza", "usphl", "/v3/influenza/CDC/USPHL")
+        .summary("Weekly influenza subtypes, US public health laboratories")
+        .members(&["updated", "source", "data"])
+        .records("data")
+        .example(r#"{"week": "2021 - 40/52", "A(H3N2v)": 0, "A(H1N1)": 0, "A(H3)": 1, "A(unable to sub-type)": 0, "A(Subtyping not performed)": 1, "B": 0, "BVIC": 0, "BYAM": 0, "totalTests": 100}"#)
+        .columns(columns::INFLUENZA_USPHL)
+        .notes(&["an empty answer when nothing is stored gives None"]),
+    Operation::get("influenza", "uscl", "/v3/influenza/CDC/USCL")
+        .summary("Weekly influenza tests, US clinical laboratories")
+        .members(&["updated", "source", "data"])
+        .records("data")
+        .example(r#"{"week": "2021 - 40/52", "totalA": 1, "totalB": 0, "percentPositiveA": 0.1, "percentPositiveB": 0.0, "totalTests": 100, "percentPositive": 0.1}"#)
+        .columns(columns::INFLUENZA_USCL)
+        .notes(&["an empty answer when nothing is stored gives None"]),
+];

@@ -1,0 +1,267 @@
+//! The columns of the gazette's records.
+
+use crate::table::{Column, ColumnKind};
+
+pub static AGENCIES_LIST: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "agency_url").nullable(),
+    Column::new(ColumnKind::ListInt64, "child_ids"),
+    Column::new(ColumnKind::ListUtf8, "child_slugs"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "logo.thumb_url").nullable(),
+    Column::new(ColumnKind::Utf8, "logo.small_url").nullable(),
+    Column::new(ColumnKind::Utf8, "logo.medium_url").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Int64, "parent_id").nullable(),
+    Column::new(ColumnKind::Utf8, "recent_articles_url"),
+    Column::new(ColumnKind::Utf8, "short_name").nullable(),
+    Column::new(ColumnKind::Utf8, "slug").nullable(),
+    Column::new(ColumnKind::Utf8, "url"),
+    Column::new(ColumnKind::Utf8, "json_url")
+        .nullable()
+        .optional(),
+];
+
+pub static PUBLIC_INSPECTION_DOCUMENTS_CURRENT: &[Column] = &[
+    Column::new(ColumnKind::ListStruct, "agencies").columns(&[
+        Column::new(ColumnKind::Utf8, "raw_name").nullable(),
+        Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+        Column::new(ColumnKind::Int64, "id").nullable().optional(),
+        Column::new(ColumnKind::Utf8, "url").nullable().optional(),
+        Column::new(ColumnKind::Utf8, "json_url")
+            .nullable()
+            .optional(),
+        Column::new(ColumnKind::Int64, "parent_id")
+            .nullable()
+            .optional(),
+        Column::new(ColumnKind::Utf8, "slug").nullable().optional(),
+    ]),
+    Column::new(ColumnKind::ListStruct, "agency_letters").columns(&[
+        Column::new(ColumnKind::Utf8, "title").nullable(),
+        Column::new(ColumnKind::Utf8, "url").nullable(),
+    ]),
+    Column::new(ColumnKind::ListUtf8, "agency_names"),
+    Column::new(ColumnKind::ListUtf8, "docket_numbers"),
+    Column::new(ColumnKind::Utf8, "document_number").nullable(),
+    Column::new(ColumnKind::Utf8, "editorial_note").nullable(),
+    Column::new(ColumnKind::Utf8, "excerpts").nullable(),
+    Column::new(ColumnKind::Timestamp, "filed_at").nullable(),
+    Column::new(ColumnKind::Utf8, "filing_type"),
+    Column::new(ColumnKind::Utf8, "html_url"),
+    Column::new(ColumnKind::Utf8, "json_url"),
+    Column::new(ColumnKind::Date32, "last_public_inspection_issue").nullable(),
+    Column::new(ColumnKind::Int64, "num_pages")
+        .nullable()
+        .unit("pages"),
+    Column::new(ColumnKind::Int64, "page_views.count").nullable(),
+    Column::new(ColumnKind::Utf8, "page_views.last_updated").nullable(),
+    Column::new(ColumnKind::Utf8, "pdf_file_name").nullable(),
+    Column::new(ColumnKind::Int64, "pdf_file_size")
+        .nullable()
+        .unit("bytes"),
+    Column::new(ColumnKind::Timestamp, "pdf_updated_at").nullable(),
+    Column::new(ColumnKind::Utf8, "pdf_url").nullable(),
+    Column::new(ColumnKind::Date32, "publication_date").nullable(),
+    Column::new(ColumnKind::Utf8, "raw_text_url").nullable(),
+    Column::new(ColumnKind::Utf8, "subject_1").nullable(),
+    Column::new(ColumnKind::Utf8, "subject_2").nullable(),
+    Column::new(ColumnKind::Utf8, "subject_3").nullable(),
+    Column::new(ColumnKind::Utf8, "title"),
+    Column::new(ColumnKind::Utf8, "toc_doc").nullable(),
+    Column::new(ColumnKind::Utf8, "toc_subject").nullable(),
+    Column::new(ColumnKind::Utf8, "type").nullable(),
+];
+
+pub static ISSUES_GET: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Utf8, "slug").nullable(),
+    Column::new(ColumnKind::ListStruct, "see_also")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Utf8, "name").nullable(),
+            Column::new(ColumnKind::Utf8, "slug").nullable(),
+        ]),
+    Column::new(ColumnKind::ListStruct, "document_categories").columns(&[
+        Column::new(ColumnKind::Utf8, "type").nullable(),
+        Column::new(ColumnKind::ListStruct, "documents").columns(&[
+            Column::new(ColumnKind::Utf8, "subject_1").nullable(),
+            Column::new(ColumnKind::Utf8, "subject_2")
+                .nullable()
+                .optional(),
+            Column::new(ColumnKind::Utf8, "subject_3")
+                .nullable()
+                .optional(),
+            Column::new(ColumnKind::ListUtf8, "document_numbers"),
+        ]),
+    ]),
+];
+
+pub static DOCUMENTS_SEARCH: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "abstract").nullable(),
+    Column::new(ColumnKind::Utf8, "action").nullable(),
+    Column::new(ColumnKind::ListStruct, "agencies").columns(&[
+        Column::new(ColumnKind::Utf8, "raw_name").nullable(),
+        Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+        Column::new(ColumnKind::Int64, "id").nullable().optional(),
+        Column::new(ColumnKind::Utf8, "url").nullable().optional(),
+        Column::new(ColumnKind::Utf8, "json_url")
+            .nullable()
+            .optional(),
+        Column::new(ColumnKind::Int64, "parent_id")
+            .nullable()
+            .optional(),
+        Column::new(ColumnKind::Utf8, "slug").nullable().optional(),
+    ]),
+    Column::new(ColumnKind::ListUtf8, "agency_names"),
+    Column::new(ColumnKind::Utf8, "body_html_url").nullable(),
+    Column::new(ColumnKind::ListStruct, "cfr_references").columns(&[
+        Column::new(ColumnKind::Int64, "title").nullable(),
+        Column::new(ColumnKind::Int64, "part").nullable(),
+        Column::new(ColumnKind::Int64, "chapter").nullable(),
+        Column::new(ColumnKind::Utf8, "citation_url").nullable(),
+    ]),
+    Column::new(ColumnKind::Utf8, "citation").nullable(),
+    Column::new(ColumnKind::Utf8, "comment_url").nullable(),
+    Column::new(ColumnKind::Date32, "comments_close_on").nullable(),
+    Column::new(ColumnKind::Utf8, "correction_of").nullable(),
+    Column::new(ColumnKind::ListUtf8, "corrections"),
+    Column::new(ColumnKind::Utf8, "dates").nullable(),
+    Column::new(ColumnKind::Utf8, "disposition_notes").nullable(),
+    Column::new(ColumnKind::Utf8, "docket_id").nullable(),
+    Column::new(ColumnKind::ListUtf8, "docket_ids"),
+    Column::new(ColumnKind::ListStruct, "dockets")
+        .nullable()
+        .columns(&[
+            Column::new(ColumnKind::Utf8, "agency_name").nullable(),
+            Column::new(ColumnKind::Utf8, "id"),
+            Column::new(ColumnKind::Utf8, "title").nullable(),
+            Column::new(ColumnKind::ListStruct, "supporting_documents").columns(&[
+                Column::new(ColumnKind::Utf8, "title").nullable(),
+                Column::new(ColumnKind::Utf8, "document_id").nullable(),
+            ]),
+            Column::new(ColumnKind::Int64, "supporting_documents_count").nullable(),
+            Column::new(ColumnKind::ListStruct, "documents").columns(&[
+                Column::new(ColumnKind::Bool, "allow_late_comments").nullable(),
+                Column::new(ColumnKind::Int64, "comment_count").nullable(),
+                Column::new(ColumnKind::Date32, "comment_end_date").nullable(),
+                Column::new(ColumnKind::Date32, "comment_start_date").nullable(),
+                Column::new(ColumnKind::Utf8, "comment_url").nullable(),
+                Column::new(ColumnKind::Utf8, "id").nullable(),
+                Column::new(ColumnKind::Bool, "regulations_dot_gov_open_for_comment").nullable(),
+                Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+            ]),
+        ]),
+    Column::new(ColumnKind::Utf8, "document_number").nullable(),
+    Column::new(ColumnKind::Date32, "effective_on").nullable(),
+    Column::new(ColumnKind::Int64, "end_page").nullable(),
+    Column::new(ColumnKind::Utf8, "excerpts").nullable(),
+    Column::new(ColumnKind::Utf8, "executive_order_notes").nullable(),
+    Column::new(ColumnKind::Utf8, "executive_order_number").nullable(),
+    Column::new(ColumnKind::Json, "explanation")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "full_text_xml_url").nullable(),
+    Column::new(ColumnKind::Utf8, "html_url").nullable(),
+    Column::new(ColumnKind::Json, "images").nullable(),
+    Column::new(ColumnKind::Json, "images_metadata").nullable(),
+    Column::new(ColumnKind::Utf8, "json_url").nullable(),
+    Column::new(ColumnKind::Utf8, "mods_url").nullable(),
+    Column::new(ColumnKind::Bool, "not_received_for_publication").nullable(),
+    Column::new(ColumnKind::Int64, "page_length")
+        .nullable()
+        .unit("pages"),
+    Column::new(ColumnKind::Int64, "page_views.count").nullable(),
+    Column::new(ColumnKind::Utf8, "page_views.last_updated").nullable(),
+    Column::new(ColumnKind::Utf8, "pdf_url").nullable(),
+    Column::new(ColumnKind::Utf8, "president.name").nullable(),
+    Column::new(ColumnKind::Utf8, "president.identifier").nullable(),
+    Column::new(ColumnKind::Utf8, "presidential_document_number").nullable(),
+    Column::new(ColumnKind::Utf8, "proclamation_number").nullable(),
+    Column::new(ColumnKind::Utf8, "public_inspection_pdf_url").nullable(),
+    Column::new(ColumnKind::Date32, "publication_date").nullable(),
+    Column::new(ColumnKind::Utf8, "raw_text_url").nullable(),
+    Column::new(ColumnKind::Json, "regulation_id_number_info").nullable(),
+    Column::new(ColumnKind::ListUtf8, "regulation_id_numbers"),
+    Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.document_id")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Int64, "regulations_dot_gov_info.comments_count")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.agency_id")
+        .nullable()
+        .optional(),
+    Column::new(
+        ColumnKind::Timestamp,
+        "regulations_dot_gov_info.checked_regulationsdotgov_at",
+    )
+    .nullable()
+    .optional(),
+    Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.docket_id")
+        .nullable()
+        .optional(),
+    Column::new(
+        ColumnKind::Utf8,
+        "regulations_dot_gov_info.regulation_id_number",
+    )
+    .nullable()
+    .optional(),
+    Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.title")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.comments_url")
+        .nullable()
+        .optional(),
+    Column::new(
+        ColumnKind::Int64,
+        "regulations_dot_gov_info.supporting_documents_count",
+    )
+    .nullable()
+    .optional(),
+    Column::new(
+        ColumnKind::ListStruct,
+        "regulations_dot_gov_info.supporting_documents",
+    )
+    .nullable()
+    .optional()
+    .columns(&[
+        Column::new(ColumnKind::Utf8, "title").nullable(),
+        Column::new(ColumnKind::Utf8, "document_id").nullable(),
+    ]),
+    Column::new(
+        ColumnKind::Utf8,
+        "regulations_dot_gov_info.regulatory_plan.html_url",
+    )
+    .nullable()
+    .optional(),
+    Column::new(
+        ColumnKind::Utf8,
+        "regulations_dot_gov_info.regulatory_plan.title",
+    )
+    .nullable()
+    .optional(),
+    Column::new(ColumnKind::Utf8, "regulations_dot_gov_url").nullable(),
+    Column::new(ColumnKind::Bool, "significant").nullable(),
+    Column::new(ColumnKind::Date32, "signing_date").nullable(),
+    Column::new(ColumnKind::Int64, "start_page").nullable(),
+    Column::new(ColumnKind::Utf8, "subtype").nullable(),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "toc_doc").nullable(),
+    Column::new(ColumnKind::Utf8, "toc_subject").nullable(),
+    Column::new(ColumnKind::ListUtf8, "topics"),
+    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Int64, "volume").nullable(),
+];
+
+pub static DOCUMENTS_AUTOCOMPLETE: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "document_number").nullable(),
+    Column::new(ColumnKind::Utf8, "search_term_completion").nullable(),
+    Column::new(ColumnKind::Utf8, "entry_type").nullable(),
+];
+
+pub static TOPICS_SUGGESTIONS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "slug").nullable(),
+    Column::new(ColumnKind::Utf8, "url"),
+];

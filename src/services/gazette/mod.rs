@@ -1,0 +1,609 @@
+//! The Federal Register: the gazette of the United States.
+
+mod columns;
+
+use crate::table::{
+    Answer, DefaultValue, Kind, Operation, Paging, Parameter, Refusal, Render, Rule, Service,
+};
+
+/// The interface and its rows.
+pub static SERVICE: Service = Service {
+    name: "gazette",
+    class_name: "Gazette",
+    title: "Federal Register API v1",
+    description: "Federal documents published since 1994, public inspection documents, agencies and tables of contents",
+    base_url: "https://www.federalregister.gov/api/v1",
+    image_api_url: None,
+    docs_url: "https://www.federalregister.gov/developers/documentation/api/v1",
+    environment: "OPENSHELF_GAZETTE_URL",
+    image_environment: None,
+    cache_name: "gazette_cache",
+    requests_per_second: None,
+    error_members: &["message", "errors", "error"],
+    unknown_path: None,
+    operations: &[OPERATIONS],
+};
+
+const SINGLE_NUMBER: Refusal = Refusal::Holding {
+    text: ",",
+    why: "it asks for several documents; use get_many",
+};
+const NO_CITATION: Refusal = Refusal::Holding {
+    text: "FR",
+    why: "the service looks it up as a citation and answers a list; use get_many",
+};
+const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
+    .wire("fields[]")
+    .extra()
+    .render(Render::Repeated)
+    .sample(r#"["title", "document_number"]"#)
+    .note("Names of the members that the records shall have");
+const SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
+    .wire("conditions[term]")
+    .sample(r#""water""#)
+    .note("Text to search for");
+const AGENCIES: Parameter = Parameter::query(Kind::Texts, "agencies")
+    .wire("conditions[agencies][]")
+    .extra()
+    .render(Render::Repeated)
+    .sample(r#"["agriculture-department"]"#)
+    .note("Agencies; agency slugs");
+const PUBLICATION_DATE: Parameter = Parameter::query(Kind::Date, "publication_date")
+    .wire("conditions[publication_date][is]")
+    .extra()
+    .sample(r#""2024-01-03""#)
+    .note("Day of publication, YYYY-MM-DD");
+const PUBLICATION_YEAR: Parameter = Parameter::query(Kind::Integer, "publication_year")
+    .wire("conditions[publication_date][year]")
+    .extra()
+    .sample("2024")
+    .note("Year of publication");
+const PUBLISHED_FROM: Parameter = Parameter::query(Kind::Date, "published_from")
+    .wire("conditions[publication_date][gte]")
+    .extra()
+    .sample(r#""2024-01-01""#)
+    .note("First day of publication, YYYY-MM-DD");
+const PUBLISHED_TO: Parameter = Parameter::query(Kind::Date, "published_to")
+    .wire("conditions[publication_date][lte]")
+    .extra()
+    .sample(r#""2024-06-30""#)
+    .note("Last day of publication, YYYY-MM-DD");
+const EFFECTIVE_DATE: Parameter = Parameter::query(Kind::Date, "effective_date")
+        .wire("conditions[effective_date][is]")
+        .extra()
+        .sample(r#""2024-03-01""#)
+        .note("Day on which the document takes effect, YYYY-MM-DD; also [year], [gte], [lte]; the same four exist for comment_date and signing_date");
+const SECTIONS: Parameter = Parameter::query(Kind::Texts, "sections")
+    .wire("conditions[sections][]")
+    .extra()
+    .values(&[
+        "business-and-industry",
+        "environment",
+        "health-and-public-welfare",
+        "money",
+        "science-and-technology",
+        "world",
+    ])
+    .render(Render::Repeated)
+    .note("Sections of the site");
+const TOPICS: Parameter = Parameter::query(Kind::Texts, "topics")
+    .wire("conditions[topics][]")
+    .extra()
+    .render(Render::Repeated)
+    .sample(r#"["air-pollution-control"]"#)
+    .note("Topic slugs");
+const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
+    Parameter::query(Kind::Texts, "presidential_document_type")
+        .wire("conditions[presidential_document_type][]")
+        .extra()
+        .values(&[
+            "determination",
+            "executive_order",
+            "memorandum",
+            "notice",
+            "proclamation",
+            "presidential_order",
+            "other",
+        ])
+        .render(Render::Repeated)
+        .note("Kinds of presidential document");
+const PRESIDENT: Parameter = Parameter::query(Kind::Texts, "president")
+    .wire("conditions[president][]")
+    .extra()
+    .render(Render::Repeated)
+    .sample(r#"["joe-biden"]"#)
+    .note("Presidents; identifier such as barack-obama");
+const DOCKET_ID: Parameter = Parameter::query(Kind::Text, "docket_id")
+    .wire("conditions[docket_id]")
+    .extra()
+    .sample(r#""EPA-HQ-OAR-2021-0317""#)
+    .note("Docket number");
+const REGULATION_ID_NUMBER: Parameter = Parameter::query(Kind::Text, "regulation_id_number")
+    .wire("conditions[regulation_id_number]")
+    .extra()
+    .sample(r#""2060-AV16""#)
+    .note("Regulation identifier number (RIN)");
+const SIGNIFICANT: Parameter = Parameter::query(Kind::Boolean, "significant")
+    .wire("conditions[significant]")
+    .extra()
+    .render(Render::OneOrZero)
+    .sample("true")
+    .note("Whether the rule is significant");
+const CORRECTION: Parameter = Parameter::query(Kind::Boolean, "correction")
+    .wire("conditions[correction]")
+    .extra()
+    .render(Render::OneOrZero)
+    .sample("false")
+    .note("Whether the document corrects another");
+const ACCEPTING_COMMENTS: Parameter = Parameter::query(Kind::Boolean, "accepting_comments")
+    .wire("conditions[accepting_comments_on_regulations_dot_gov]")
+    .extra()
+    .render(Render::OneOrZero)
+    .sample("false")
+    .note("Whether comments are open on regulations.gov");
+const CFR_TITLE: Parameter = Parameter::query(Kind::Integer, "cfr_title")
+    .wire("conditions[cfr][title]")
+    .extra()
+    .range(1, 50)
+    .sample("40")
+    .note("Title of the Code of Federal Regulations");
+const CFR_PART: Parameter = Parameter::query(Kind::Text, "cfr_part")
+    .wire("conditions[cfr][part]")
+    .extra()
+    .sample(r#""60""#)
+    .note("Part of the Code of Federal Regulations; number or range 1-50; needs cfr_title");
+const NEAR: Parameter = Parameter::query(Kind::Text, "near")
+    .wire("conditions[near][location]")
+    .extra()
+    .sample(r#""20500""#)
+    .note("Place; zip code or city and state");
+const WITHIN: Parameter = Parameter::query(Kind::Integer, "within")
+    .wire("conditions[near][within]")
+    .extra()
+    .max(200)
+    .sample("25")
+    .note("Radius around the place in miles; miles; default 25");
+const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
+    .wire("conditions[term]")
+    .required()
+    .sample(r#""water""#)
+    .note("Text to search for");
+const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
+    .wire("conditions[type][]")
+    .values(&["rule", "prorule", "notice", "presdocu"])
+    .render(Render::RepeatedInCapitals)
+    .note("Document type code");
+const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+    .extra()
+    .range(1, 50)
+    .note("Page of results, counted from 1");
+const ORDER: Parameter = Parameter::query(Kind::Text, "order")
+    .extra()
+    .values(&["relevance", "newest", "oldest", "executive_order_number"])
+    .note("Order of the results");
+const METADATA_ONLY: Parameter = Parameter::query(Kind::Boolean, "metadata_only")
+    .extra()
+    .render(Render::OneWhenTrue)
+    .sample("true")
+    .note("True for the count alone");
+
+static OPERATIONS: &[Operation] = &[
+    Operation::get("agencies", "list", "/agencies")
+        .row("Gazette operations", "All agencies")
+        .summary("Every agency with its details")
+        .parameters(&[
+            Parameter::query(Kind::Texts, "fields")
+                .wire("fields[]")
+                .extra()
+                .values(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
+                .render(Render::Repeated)
+                .sample(r#"["id", "name"]"#)
+                .note("Names of the members that the records shall have"),
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"agency_url": "https://www.example.gov", "child_ids": [12], "child_slugs": ["forest-service"], "description": "x", "id": 12, "logo": {"thumb_url": "https://x", "small_url": "https://x", "medium_url": "https://x"}, "name": "Agriculture Department", "parent_id": null, "recent_articles_url": "https://www.federalregister.gov/api/v1/documents?...", "short_name": "USDA", "slug": "agriculture-department", "url": "https://www.federalregister.gov/agencies/agriculture-department", "json_url": "https://www.federalregister.gov/api/v1/agencies/12.json"}"#)
+        .columns(columns::AGENCIES_LIST),
+    Operation::get("agencies", "get", "/agencies/{slug}")
+        .row("Gazette operations", "Agency")
+        .summary("One agency by slug")
+        .parameters(&[
+            Parameter::path(Kind::Text, "slug")
+                .required()
+                .sample(r#""agriculture-department""#)
+                .note("Slug; numeric id also works; comma-separated numeric ids answer an array"),
+            Parameter::query(Kind::Texts, "fields")
+                .wire("fields[]")
+                .extra()
+                .render(Render::Repeated)
+                .sample(r#"["id", "name"]"#)
+                .note("Names of the members that the records shall have"),
+        ])
+        .answer(Answer::ObjectOrList)
+        .members(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
+        .example(r#"{"agency_url": "https://www.example.gov", "child_ids": [], "child_slugs": [], "description": "x", "id": 12, "logo": null, "name": "Agriculture Department", "parent_id": null, "recent_articles_url": "https://www.federalregister.gov/api/v1/documents?...", "short_name": null, "slug": "agriculture-department", "url": "https://www.federalregister.gov/agencies/agriculture-department"}"#)
+        .columns(columns::AGENCIES_LIST),
+    Operation::get("public_inspection_documents", "current", "/public-inspection-documents/current.json")
+        .row("Gazette operations", "Current public inspection documents")
+        .summary("Documents of the newest public inspection issue")
+        .parameters(&[
+            FIELDS,
+        ])
+        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
+        .records("results")
+        .example(r#"{"agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "agency_letters": [{"title": "x.pdf", "url": "https://x"}], "agency_names": ["X"], "docket_numbers": ["D-1"], "document_number": "2024-00001", "editorial_note": null, "excerpts": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "regular", "html_url": "https://x", "json_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": {"count": 1, "last_updated": "x"}, "pdf_file_name": "2024-00001.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
+        .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
+    Operation::get("documents", "facets", "/documents/facets/{facet}")
+        .row("Gazette operations", "Document counts by facet")
+        .summary("Counts of matching documents, grouped")
+        .parameters(&[
+            Parameter::path(Kind::Text, "facet")
+                .required()
+                .values(&["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"])
+                .note("What to group by"),
+            SEARCH_TERM,
+            DOC_TYPE,
+            AGENCIES,
+            PUBLICATION_DATE,
+            PUBLICATION_YEAR,
+            PUBLISHED_FROM,
+            PUBLISHED_TO,
+            EFFECTIVE_DATE,
+            SECTIONS,
+            TOPICS,
+            PRESIDENTIAL_DOCUMENT_TYPE,
+            PRESIDENT,
+            DOCKET_ID,
+            REGULATION_ID_NUMBER,
+            SIGNIFICANT,
+            CORRECTION,
+            ACCEPTING_COMMENTS,
+            CFR_TITLE,
+            CFR_PART,
+            NEAR,
+            WITHIN,
+        ])
+        .rules(&[Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near")])
+        .answer_note("object keyed by the group: ISO date of the period's first day, or agency/topic/section slug, or type code (RULE ...), or subtype identifier (executive_order ...); each value {count, name}. Not an array, no wrapper")
+        .example(r#"{"2024-01-01": {"count": 12, "name": "January 2024"}, "2024-02-01": {"count": 9, "name": "February 2024"}}"#)
+        .notes(&["search_term and doc_type may be combined"]),
+    Operation::get("issues", "get", "/issues/{pub_date}.json")
+        .row("Gazette operations", "Table of contents")
+        .summary("Table of contents of one day's print edition")
+        .parameters(&[
+            Parameter::path(Kind::Date, "pub_date")
+                .required()
+                .values(&["current"])
+                .sample(r#""2024-01-03""#)
+                .note("Day, YYYY-MM-DD; the word current also works"),
+        ])
+        .members(&["agencies", "meta", "note"])
+        .records("agencies")
+        .example(r#"{"agencies": [{"name": "Agriculture Department", "slug": "agriculture-department", "see_also": [{"name": "Forest Service", "slug": "forest-service"}], "document_categories": [{"type": "Notice", "documents": [{"subject_1": "Meetings", "subject_2": "Board", "subject_3": "x", "document_numbers": ["2024-00001"]}]}]}], "meta": {"publication_date": "2024-01-03"}, "note": {"title": "x", "text": "x"}}"#)
+        .columns(columns::ISSUES_GET),
+    Operation::get("documents", "get", "/documents/{document_num}.json")
+        .row("Gazette operations", "Document")
+        .summary("One published document")
+        .parameters(&[
+            Parameter::path(Kind::Text, "document_num")
+                .required()
+                .refusals(&[SINGLE_NUMBER, NO_CITATION])
+                .sample(r#""2024-00001""#)
+                .note("Document number; no comma and no 'FR' in it (these change the answer's shape)"),
+            FIELDS,
+            Parameter::query(Kind::Date, "publication_date")
+                .extra()
+                .sample(r#""2024-01-03""#)
+                .note("Day of publication, YYYY-MM-DD; needed when the same number was published on two days"),
+        ])
+        .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "explanation", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
+        .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": 1, "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
+        .columns(columns::DOCUMENTS_SEARCH),
+    Operation::get("documents", "get_many", "/documents/{document_nums}.json")
+        .row("Gazette operations", "Several documents")
+        .summary("Several published documents by number")
+        .parameters(&[
+            Parameter::path(Kind::Text, "document_nums")
+                .required()
+                .render(Render::Commas)
+                .sample(r#"["2024-00001", "2024-00002"]"#)
+                .note("Document numbers; comma-separated, no spaces; with a single number the server answers the bare record, unless a comma is appended"),
+            FIELDS,
+        ])
+        .members(&["count", "results", "errors"])
+        .records("results")
+        .example(r#"{"count": 1, "results": [{"document_number": "2024-00001", "title": "x", "type": "Notice", "publication_date": "2024-01-03"}], "errors": {"not_found": ["2024-99999"]}}"#)
+        .columns(columns::DOCUMENTS_SEARCH)
+        .notes(&["at most 250 documents come back per request"]),
+    Operation::get("images", "get", "/images/{image_id}")
+        .row("Gazette operations", "Image variants")
+        .summary("Variants of one image and their metadata")
+        .parameters(&[
+            Parameter::path(Kind::Text, "image_id")
+                .required()
+                .sample(r#""EP13OC15.011""#)
+                .note("Id of the picture; dots are part of it (EP13OC15.011); case ignored"),
+        ])
+        .answer_note("object keyed by the variant's style name")
+        .example(r#"{"original_size": {"content_type": "image/png", "height": 100, "identifier": "EP13OC15.011", "sha": "ab", "size": 1000, "url": "https://images.federalregister.gov/EP13OC15.011/original_size.png", "width": 100}}"#),
+    Operation::get("public_inspection_documents", "get", "/public-inspection-documents/{document_num}.json")
+        .row("Gazette operations", "Public inspection document")
+        .summary("One public inspection document")
+        .parameters(&[
+            Parameter::path(Kind::Text, "document_num")
+                .required()
+                .refusals(&[SINGLE_NUMBER])
+                .sample(r#""2024-00001""#)
+                .note("Document number"),
+            FIELDS,
+        ])
+        .members(&["agencies", "agency_letters", "agency_names", "docket_numbers", "document_number", "editorial_note", "filed_at", "filing_type", "html_url", "last_public_inspection_issue", "num_pages", "page_views", "pdf_file_name", "pdf_file_size", "pdf_updated_at", "pdf_url", "publication_date", "raw_text_url", "subject_1", "subject_2", "subject_3", "title", "toc_doc", "toc_subject", "type"])
+        .example(r#"{"agencies": [{"raw_name": "X"}], "agency_letters": [], "agency_names": ["X"], "docket_numbers": [], "document_number": "2024-00001", "editorial_note": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "special", "html_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": null, "pdf_file_name": "x.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x x ", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
+        .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
+    Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
+        .row("Gazette operations", "Several public inspection documents")
+        .summary("Several public inspection documents by number")
+        .parameters(&[
+            Parameter::path(Kind::Text, "document_nums")
+                .required()
+                .render(Render::Commas)
+                .sample(r#"["2024-00001", "2024-00002"]"#)
+                .note("Document numbers; comma-separated, no spaces; one number alone answers the bare record"),
+            FIELDS,
+        ])
+        .members(&["count", "results", "errors"])
+        .records("results")
+        .example(r#"{"count": 1, "results": [{"document_number": "2024-00001", "type": "Notice"}], "errors": {"not_found": ["2024-99999"]}}"#)
+        .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
+    Operation::get("suggested_searches", "get", "/suggested_searches/{slug}")
+        .row("Gazette operations", "Suggested search")
+        .summary("One suggested search by slug")
+        .parameters(&[
+            Parameter::path(Kind::Text, "slug").required().sample(r#""adoption""#).note("Slug"),
+        ])
+        .members(&["description", "slug", "search_conditions", "section", "title"])
+        .example(r#"{"description": "<p>x</p>", "slug": "adoption", "search_conditions": {"term": "adoption"}, "section": "health-and-public-welfare", "title": "Adoption"}"#),
+    Operation::get("suggested_searches", "list", "/suggested_searches")
+        .row("Gazette operations", "Suggested searches by section")
+        .summary("Suggested searches of a section, or of all sections")
+        .parameters(&[
+            Parameter::query(Kind::Text, "section")
+                .wire("conditions[sections]")
+                .required()
+                .values(&["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"])
+                .note("Section of the site; server: optional, and conditions[sections][] repeated selects several"),
+        ])
+        .answer_note("object keyed by section slug, each value an array of suggested searches; unknown section: {}")
+        .example(r#"{"money": [{"description": "<p>x</p>", "slug": "banking", "search_conditions": {"term": "bank"}, "section": "money", "title": "Banking", "documents_in_last_year": 3, "documents_with_open_comment_periods": 1, "position": 1}]}"#),
+    Operation::get("documents", "search", "/documents.json")
+        .row("Gazette operations", "Search documents")
+        .summary("Published documents matching a text and filters")
+        .parameters(&[
+            Parameter::query(Kind::Text, "search_term")
+                .wire("conditions[term]")
+                .required()
+                .sample(r#""water""#)
+                .note("Text to search for; server: optional; quotes for phrases; | & ! ( ) operators"),
+            Parameter::query(Kind::Integer, "per_page")
+                .default(DefaultValue::Integer(20))
+                .range(2, 1000)
+                .note("Results per page; 1 is treated as 20 by the server; code takes up to 2000"),
+            DOC_TYPE,
+            PAGE,
+            ORDER,
+            FIELDS,
+            METADATA_ONLY,
+            AGENCIES,
+            PUBLICATION_DATE,
+            PUBLICATION_YEAR,
+            PUBLISHED_FROM,
+            PUBLISHED_TO,
+            EFFECTIVE_DATE,
+            SECTIONS,
+            TOPICS,
+            PRESIDENTIAL_DOCUMENT_TYPE,
+            PRESIDENT,
+            DOCKET_ID,
+            REGULATION_ID_NUMBER,
+            SIGNIFICANT,
+            CORRECTION,
+            ACCEPTING_COMMENTS,
+            CFR_TITLE,
+            CFR_PART,
+            NEAR,
+            WITHIN,
+        ])
+        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near")])
+        .members(&["count", "description", "total_pages", "next_page_url", "previous_page_url", "results"])
+        .records("results")
+        .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
+        .columns(columns::DOCUMENTS_SEARCH)
+        .paging(Paging::NextUrl, "next_page_url absent, or results absent, or page * per_page reaching 10000, or page 50 (the server restarts at page 1 beyond)"),
+    Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
+        .row("Gazette operations", "Search public inspection documents")
+        .summary("Documents on public inspection on a date, or matching a text")
+        .parameters(&[
+            Parameter::query(Kind::Date, "pub_date")
+                .wire("conditions[available_on]")
+                .required()
+                .sample(r#""2024-01-03""#)
+                .note("Day, YYYY-MM-DD; an unparseable date is a 500; server: optional"),
+            Parameter::query(Kind::Integer, "per_page")
+                .default(DefaultValue::Integer(20))
+                .range(2, 1000)
+                .note("Results per page; IGNORED by the server when conditions[available_on] is sent"),
+            Parameter::query(Kind::Text, "search_term")
+                .wire("conditions[term]")
+                .sample(r#""water""#)
+                .note("Text to search for; IGNORED by the server when conditions[available_on] is sent"),
+            Parameter::query(Kind::Text, "doc_type")
+                .wire("conditions[type][]")
+                .values(&["rule", "prorule", "notice", "presdocu"])
+                .render(Render::RepeatedInCapitals)
+                .note("Document type code; IGNORED by the server when conditions[available_on] is sent"),
+            FIELDS,
+        ])
+        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
+        .records("results")
+        .example(r#"{"document_number": "2024-00001", "title": "x", "type": "Proposed Rule", "filing_type": "regular", "filed_at": "2024-01-02T08:45:00.000-05:00", "publication_date": "2024-01-03", "num_pages": 3, "agencies": [{"raw_name": "X"}], "agency_names": ["X"], "docket_numbers": [], "excerpts": null, "json_url": "https://x", "pdf_url": "https://x"}"#)
+        .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT)
+        .notes(&["pub_date, per_page, search_term and doc_type are sent as documented; the server ignores all but the date and gives the whole day, which is returned unchanged; asking for search_term, doc_type or another per_page than the default raises IgnoredParameterWarning once a call", "everything is in one answer"])
+        .ignored(&["per_page", "search_term", "doc_type"]),
+    Operation::get("documents", "search_details", "/documents/search-details")
+        .summary("Refinement suggestions and recognised filters for a search")
+        .parameters(&[
+            SEARCH_TERM,
+            Parameter::query(Kind::Boolean, "omit_spelling_suggestions")
+                .extra()
+                .sample("true")
+                .note("True to leave spelling suggestions out"),
+        ])
+        .members(&["suggestions", "filters"]),
+    Operation::get("documents", "autocomplete", "/documents/autocomplete-suggestions")
+        .summary("Up to ten documents whose title matches the text")
+        .parameters(&[
+            REQUIRED_SEARCH_TERM,
+        ])
+        .answer(Answer::List)
+        .members(&["document_number", "search_term_completion", "entry_type"])
+        .records(".")
+        .columns(columns::DOCUMENTS_AUTOCOMPLETE),
+    Operation::get("documents", "search_csv", "/documents.csv")
+        .summary("A search's results as CSV text")
+        .parameters(&[
+            Parameter::query(Kind::Text, "search_term")
+                .wire("conditions[term]")
+                .extra()
+                .sample(r#""water""#)
+                .note("Text to search for; server: optional; quotes for phrases; | & ! ( ) operators"),
+            Parameter::query(Kind::Integer, "per_page")
+                .extra()
+                .range(2, 1000)
+                .note("Results per page; 1 is treated as 20 by the server; code takes up to 2000"),
+            Parameter::query(Kind::Text, "doc_type")
+                .wire("conditions[type][]")
+                .extra()
+                .values(&["rule", "prorule", "notice", "presdocu"])
+                .render(Render::RepeatedInCapitals)
+                .note("Document type code"),
+            PAGE,
+            ORDER,
+            FIELDS,
+            METADATA_ONLY,
+            AGENCIES,
+            PUBLICATION_DATE,
+            PUBLICATION_YEAR,
+            PUBLISHED_FROM,
+            PUBLISHED_TO,
+            EFFECTIVE_DATE,
+            SECTIONS,
+            TOPICS,
+            PRESIDENTIAL_DOCUMENT_TYPE,
+            PRESIDENT,
+            DOCKET_ID,
+            REGULATION_ID_NUMBER,
+            SIGNIFICANT,
+            CORRECTION,
+            ACCEPTING_COMMENTS,
+            CFR_TITLE,
+            CFR_PART,
+            NEAR,
+            WITHIN,
+        ])
+        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near")])
+        .answer(Answer::Text),
+    Operation::get("public_inspection_documents", "facets", "/public-inspection-documents/facets/{facet}")
+        .summary("Counts of documents on public inspection, grouped")
+        .parameters(&[
+            Parameter::path(Kind::Text, "facet")
+                .required()
+                .values(&["type", "agency", "agencies"])
+                .note("What to group by"),
+        ])
+        .answer_note("{key: {count, name}}; agency is keyed by numeric id, agencies by slug, type by code"),
+    Operation::get("public_inspection_documents", "search_details", "/public-inspection-documents/search-details")
+        .summary("Recognised filters of a public inspection search")
+        .parameters(&[
+            SEARCH_TERM,
+        ])
+        .members(&["suggestions", "filters"]),
+    Operation::get("public_inspection_issues", "facets", "/public-inspection-issues/facets/{facet}")
+        .summary("Counts of public inspection issues by day or by type")
+        .parameters(&[
+            Parameter::path(Kind::Text, "facet")
+                .required()
+                .values(&["daily", "type"])
+                .note("What to group by"),
+            Parameter::query(Kind::Date, "date_from")
+                .wire("conditions[publication_date][gte]")
+                .sample(r#""2024-01-02""#)
+                .note("First day, YYYY-MM-DD; required for daily"),
+            Parameter::query(Kind::Date, "date_to")
+                .wire("conditions[publication_date][lte]")
+                .sample(r#""2024-01-31""#)
+                .note("Last day, YYYY-MM-DD; daily; default today"),
+            Parameter::query(Kind::Date, "date")
+                .wire("conditions[publication_date][is]")
+                .sample(r#""2024-01-03""#)
+                .note("Day, YYYY-MM-DD; required for type"),
+        ])
+        .answer_note("{date: {special_filings: {...}, regular_filings: {...}}}; daily: last_updated_at, documents, agencies; type: {code: {count, name}}")
+        .fault_member("errors"),
+    Operation::get("agencies", "suggestions", "/agencies/suggestions")
+        .summary("Up to ten agencies whose name is close to the text")
+        .parameters(&[
+            REQUIRED_SEARCH_TERM,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .columns(columns::AGENCIES_LIST),
+    Operation::get("topics", "suggestions", "/topics/suggestions")
+        .summary("Up to ten topics whose name is close to the text")
+        .parameters(&[
+            REQUIRED_SEARCH_TERM,
+        ])
+        .answer(Answer::List)
+        .members(&["name", "slug", "url"])
+        .records(".")
+        .columns(columns::TOPICS_SUGGESTIONS),
+    Operation::get("sections", "list", "/sections")
+        .summary("Names of the sections by slug")
+        .answer_note("{slug: {name}}"),
+    Operation::get("holidays", "list", "/holidays")
+        .summary("Dates without an issue, with the holiday's name")
+        .answer_note("{date: name}"),
+    Operation::get("effective_dates", "list", "/effective-dates")
+        .summary("Computed effective dates for each publication date of a range")
+        .parameters(&[
+            Parameter::query(Kind::Date, "start_date")
+                .required()
+                .sample(r#""2024-01-01""#)
+                .note("First day, YYYY-MM-DD"),
+            Parameter::query(Kind::Date, "end_date")
+                .required()
+                .sample(r#""2024-01-31""#)
+                .note("Last day, YYYY-MM-DD; at most 120 days after start_date, else 400 {error}"),
+        ])
+        .answer_note(r#"{date: {"15": {date, delay_reasons}, ...}} for 15, 21, 30, 35, 45, 60, 90 days; weekends and holidays left out"#),
+    Operation::get("category_counts", "get", "/category_counts/{name}.csv")
+        .summary("Yearly counts by category as CSV")
+        .parameters(&[
+            Parameter::path(Kind::Text, "name")
+                .required()
+                .values(&["document_type", "page_count"])
+                .note("Which counts"),
+        ])
+        .answer(Answer::Text),
+    Operation::get("site_notifications", "get", "/site_notifications/{identifier}")
+        .summary("One site notice")
+        .parameters(&[
+            Parameter::path(Kind::Text, "identifier")
+                .required()
+                .sample(r#""maintenance""#)
+                .note("Identifier of the notice"),
+        ])
+        .answer_note("{} when the notice is not active; 404 without a body when unknown"),
+    Operation::get("documentation", "get", "/documentation.json")
+        .summary("The service's OpenAPI 3 description")
+        .members(&["openapi", "info", "servers", "paths", "components"]),
+];

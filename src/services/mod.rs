@@ -1,0 +1,23 @@
+//! The rows: one file an interface, spending by sub-resource, and nothing else.
+
+pub mod disease;
+pub mod gazette;
+pub mod museum;
+pub mod placeholder;
+pub mod spending;
+
+use crate::table::Service;
+
+/// Every interface on the shelf.
+pub static SERVICES: [&Service; 5] = [
+    &museum::SERVICE,
+    &placeholder::SERVICE,
+    &gazette::SERVICE,
+    &spending::SERVICE,
+    &disease::SERVICE,
+];
+
+/// The interface with this name.
+pub fn find(name: &str) -> Option<&'static Service> {
+    SERVICES.into_iter().find(|service| service.name == name)
+}

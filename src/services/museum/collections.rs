@@ -1,0 +1,391 @@
+//! Every collection of the museum, and the six operations that each of them has.
+
+use super::columns;
+use super::*;
+
+const NUMBER_ID: Kind = Kind::Integer;
+const TEXT_ID: Kind = Kind::Text;
+
+/// The six operations of one collection. `segment` is its path, `single` the path of one record as
+/// the specification says it, `live` and `live_single` the paths that today's service answers.
+macro_rules! collection {
+    ($row:expr, $segment:literal, group $group:literal, id $id:ident, sample $sample:literal,
+     single $single:literal, live $live:literal, live_single $live_single:literal,
+     columns $columns:expr, notes $notes:expr,) => {
+        [
+            Operation::get($group, "list", $segment)
+                .row(specified($row, "Museum collection"), specified($row, "List"))
+                .part($row)
+                .summary("One page of a collection's records")
+                .live_path(renamed(concat!($segment, ""), concat!($live, "")))
+                .parameters(&[
+                    PAGE,
+                    LIMIT,
+                    Parameter::query(Kind::IntegersOrTexts, "ids")
+                        .extra()
+                        .render(Render::Commas)
+                        .note("Ids of the wanted records; at most 100; page and limit are ignored then"),
+                    FIELDS,
+                    Parameter::query(Kind::Texts, "include")
+                        .extra()
+                        .render(Render::Commas)
+                        .sample(r#"["artwork_ids"]"#)
+                        .note("Subresources to embed; subresources: artworks artist_pivots, dates, place_pivots, sites; exhibitions artworks, sites; tours tour_stops; sites artworks"),
+                    Parameter::query(Kind::Texts, "exclude")
+                        .extra()
+                        .render(Render::Commas)
+                        .sample(r#"["timestamp"]"#)
+                        .note("Names of members to leave out"),
+                ])
+                .rules(&[Rule::Replaces("ids", &["page", "limit"])])
+                .members(&["pagination", "data", "info", "config"])
+                .records("data")
+                .columns($columns)
+                .paging(Paging::Page, "pagination.next_url is absent (equal: current_page >= total_pages)"),
+            Operation::get($group, "list_with_fields", concat!($segment, "/"))
+                .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
+                .part($row)
+                .summary("One page of records holding only the named members")
+                .live_path(renamed(concat!($segment, "/"), concat!($live, "/")))
+                .parameters(&[
+                    Parameter::query(Kind::Text, "fields")
+                        .required()
+                        .render(Render::Commas)
+                        .sample(r#"["id", "title"]"#)
+                        .note("Names of the members that the records shall have; unknown names are ignored"),
+                    PAGE,
+                    LIMIT,
+                ])
+                .members(&["pagination", "data", "info", "config"])
+                .records("data")
+                .columns($columns)
+                .paging(Paging::Page, "pagination.next_url is absent"),
+            Operation::get($group, "get", concat!($single, "/{id}"))
+                .row(specified($row, "Museum collection"), specified($row, "Single record"))
+                .part($row)
+                .summary("One record by id")
+                .live_path(renamed(concat!($single, "/{id}"), concat!($live_single, "/{id}")))
+                .parameters(&[
+                    Parameter::path($id, "id").required().sample($sample).note("Id of the record"),
+                    FIELDS,
+                    Parameter::query(Kind::Texts, "include")
+                        .extra()
+                        .render(Render::Commas)
+                        .sample(r#"["artwork_ids"]"#)
+                        .note("Subresources to embed"),
+                ])
+                .members(&["data", "info", "config"])
+                .records("data")
+                .columns($columns)
+                .notes($notes),
+            Operation::get($group, "search", concat!($segment, "/search"))
+                .row(specified($row, "Museum collection"), specified($row, "Search"))
+                .part($row)
+                .summary("Records of a collection matching a text or a query")
+                .live_path(renamed(concat!($segment, "/search"), concat!($live, "/search")))
+                .parameters(&[
+                    Parameter::query(Kind::Text, "q")
+                        .required()
+                        .sample(r#""monet""#)
+                        .note("Text to search for; server: optional; without it everything matches"),
+                    PAGE,
+                    Parameter::query(Kind::Integer, "limit")
+                        .default(DefaultValue::Integer(10))
+                        .range(0, 100)
+                        .note("Results per page"),
+                    FIELDS,
+                    QUERY,
+                    SORT,
+                    OFFSET,
+                    SIZE,
+                    AGGS,
+                    BOOST,
+                    FUNCTIONS,
+                    PREFERENCE,
+                ])
+                .nested_query("params")
+                .members(&["preference", "pagination", "data", "info", "aggregations", "config"])
+                .records("data")
+                .columns($columns)
+                .paging(Paging::Page, "current_page >= total_pages, or page * limit reaches the window (no next_url in searches)")
+                .notes(&["a page times its limit goes to 1000 at most; the service answers 403 beyond"]),
+            Operation::get($group, "field_names", $segment)
+                .summary("Member names of the first record of a plain list (client side)")
+                .live_path(renamed(concat!($segment, ""), concat!($live, "")))
+                .answer(Answer::MemberNames)
+                .columns($columns)
+                .notes(&["there is no such endpoint: the plain list is asked and the members of its first record are given"]),
+            Operation::get($group, "search_mapping", concat!($segment, "/search-mapping"))
+                .summary("Search index mapping of a collection")
+                .live_path(renamed(concat!($segment, "/search-mapping"), concat!($live, "/search-mapping")))
+                .members(&["current", "intended"])
+                .notes(&["400 when the collection has no index of its own"]),
+        ]
+    };
+}
+
+/// The text, unless the collection is one that the specification does not have.
+const fn specified(row: &str, text: &'static str) -> &'static str {
+    if row.is_empty() { "" } else { text }
+}
+
+/// The path to ask after the documented one answered 404, where it is another.
+const fn renamed(documented: &str, live: &'static str) -> Option<&'static str> {
+    let (left, right) = (documented.as_bytes(), live.as_bytes());
+    if left.len() != right.len() {
+        return Some(live);
+    }
+    let mut index = 0;
+    while index < left.len() {
+        if left[index] != right[index] {
+            return Some(live);
+        }
+        index += 1;
+    }
+    None
+}
+
+const COLLECTIONS: [[Operation; 6]; 48] = [
+    collection! {
+        "artworks", "artworks", group "artworks", id NUMBER_ID, sample "27992",
+        single "artworks", live "artworks", live_single "artworks", columns columns::ARTWORKS,
+        notes &["the list leaves deaccessioned works out (they are in deaccessions)"],
+    },
+    collection! {
+        "artists", "artists", group "artists", id NUMBER_ID, sample "27992",
+        single "artists", live "artists", live_single "artists", columns columns::AGENTS,
+        notes &["subset of agents (is_artist); same record members; records say api_model agents"],
+    },
+    collection! {
+        "places", "places", group "places", id NUMBER_ID, sample "-2147483581",
+        single "places", live "places", live_single "places", columns columns::PLACES,
+        notes &["ids are negative by the spec; the documentation shows positive ones too (33519), the server takes any number"],
+    },
+    collection! {
+        "agents", "agents", group "agents", id NUMBER_ID, sample "27992",
+        single "agents", live "agents", live_single "agents", columns columns::AGENTS,
+        notes &[],
+    },
+    collection! {
+        "galleries", "galleries", group "galleries", id NUMBER_ID, sample "27992",
+        single "galleries", live "galleries", live_single "galleries", columns columns::GALLERIES,
+        notes &["path galleries/{id} (not shown in the spec); ids are positive"],
+    },
+    collection! {
+        "exhibitions", "exhibitions", group "exhibitions", id NUMBER_ID, sample "27992",
+        single "exhibitions", live "exhibitions", live_single "exhibitions", columns columns::EXHIBITIONS,
+        notes &[],
+    },
+    collection! {
+        "agent-types", "agent-types", group "agent_types", id NUMBER_ID, sample "27992",
+        single "agent-types", live "agent-types", live_single "agent-types", columns columns::AGENT_TYPES,
+        notes &["search always fails (500): not searchable"],
+    },
+    collection! {
+        "agent-roles", "agent-roles", group "agent_roles", id NUMBER_ID, sample "27992",
+        single "agent-role", live "agent-roles", live_single "agent-roles", columns columns::AGENT_TYPES,
+        notes &["search always fails (500): not searchable"],
+    },
+    collection! {
+        "artwork-place-qualifiers", "artwork-place-qualifiers", group "artwork_place_qualifiers", id NUMBER_ID, sample "27992",
+        single "artwork-place-qualifier", live "artwork-place-qualifiers", live_single "artwork-place-qualifiers", columns columns::AGENT_TYPES,
+        notes &["search always fails (500): not searchable"],
+    },
+    collection! {
+        "artwork-date-qualifiers", "artwork-date-qualifiers", group "artwork_date_qualifiers", id NUMBER_ID, sample "27992",
+        single "artwork-date-qualifier", live "artwork-date-qualifiers", live_single "artwork-date-qualifiers", columns columns::AGENT_TYPES,
+        notes &["search always fails (500): not searchable"],
+    },
+    collection! {
+        "artwork-types", "artwork-types", group "artwork_types", id NUMBER_ID, sample "27992",
+        single "artwork-types", live "artwork-types", live_single "artwork-types", columns columns::ARTWORK_TYPES,
+        notes &["search always fails (500): not searchable"],
+    },
+    collection! {
+        "category-terms", "category-terms", group "category_terms", id TEXT_ID, sample r#""PC-1""#,
+        single "category-terms", live "category-terms", live_single "category-terms", columns columns::CATEGORY_TERMS,
+        notes &["ids like PC-1, TM-8542, any letter case"],
+    },
+    collection! {
+        "images", "images", group "images", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "images", live "images", live_single "images", columns columns::IMAGES,
+        notes &["id is the image server id; the record path also takes the DAMS identifier netx_uuid if it is a UUID"],
+    },
+    collection! {
+        "videos", "videos", group "videos", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "videos", live "videos", live_single "videos", columns columns::ASSETS,
+        notes &[],
+    },
+    collection! {
+        "sounds", "sounds", group "sounds", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "sounds", live "sounds", live_single "sounds", columns columns::ASSETS,
+        notes &[],
+    },
+    collection! {
+        "texts", "texts", group "texts", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "texts", live "texts", live_single "texts", columns columns::ASSETS,
+        notes &["documents such as PDF; content is the file URL"],
+    },
+    collection! {
+        "products", "products", group "products", id NUMBER_ID, sample "27992",
+        single "products", live "products", live_single "products", columns columns::PRODUCTS,
+        notes &["only active ones are public"],
+    },
+    collection! {
+        "tours", "tours", group "tours", id NUMBER_ID, sample "27992",
+        single "tours", live "tours", live_single "tours", columns columns::TOURS,
+        notes &[],
+    },
+    collection! {
+        "mobile-sounds", "mobile-sounds", group "mobile_sounds", id NUMBER_ID, sample "27992",
+        single "mobile-sounds", live "mobile-sounds", live_single "mobile-sounds", columns columns::MOBILE_SOUNDS,
+        notes &[],
+    },
+    collection! {
+        "publications", "publications", group "publications", id NUMBER_ID, sample "27992",
+        single "publications", live "publications", live_single "publications", columns columns::PUBLICATIONS,
+        notes &["digital scholarly catalogues of the older kind (DSC), not digital-publications"],
+    },
+    collection! {
+        "sections", "sections", group "sections", id NUMBER_ID, sample "27992",
+        single "sections", live "sections", live_single "sections", columns columns::SECTIONS,
+        notes &["of publications; ids can exceed 32 bits"],
+    },
+    collection! {
+        "sites", "sites", group "sites", id NUMBER_ID, sample "27992",
+        single "sites", live "sites", live_single "sites", columns columns::SITES,
+        notes &[],
+    },
+    collection! {
+        "events", "events", group "events", id NUMBER_ID, sample "27992",
+        single "event", live "events", live_single "events", columns columns::EVENTS,
+        notes &["single path events/{id}"],
+    },
+    collection! {
+        "event-occurrences", "event-occurrences", group "event_occurrences", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "event-occurrences", live "event-occurrences", live_single "event-occurrences", columns columns::EVENT_OCCURRENCES,
+        notes &["UUID ids; legacy-events is an alias path; private ones are hidden"],
+    },
+    collection! {
+        "highlights", "highlights", group "highlights", id NUMBER_ID, sample "27992",
+        single "highlights", live "highlights", live_single "highlights", columns columns::HIGHLIGHTS,
+        notes &[],
+    },
+    collection! {
+        "static-pages", "static-pages", group "static_pages", id NUMBER_ID, sample "27992",
+        single "static-pages", live "static-pages", live_single "static-pages", columns columns::STATIC_PAGES,
+        notes &[],
+    },
+    collection! {
+        "generic-pages", "generic-pages", group "generic_pages", id NUMBER_ID, sample "27992",
+        single "generic-pages", live "generic-pages", live_single "generic-pages", columns columns::GENERIC_PAGES,
+        notes &[],
+    },
+    collection! {
+        "press-releases", "press-releases", group "press_releases", id NUMBER_ID, sample "27992",
+        single "press-releases", live "press-releases", live_single "press-releases", columns columns::PRESS_RELEASES,
+        notes &[],
+    },
+    collection! {
+        "educator-resources", "educator-resources", group "educator_resources", id NUMBER_ID, sample "27992",
+        single "educator-resources", live "educator-resources", live_single "educator-resources", columns columns::PRESS_RELEASES,
+        notes &[],
+    },
+    collection! {
+        "digital-catalogs", "digital-catalogs", group "digital_catalogs", id NUMBER_ID, sample "27992",
+        single "digital-catalogs", live "digital-publications", live_single "digital-publications", columns columns::PRESS_RELEASES,
+        notes &["renamed 2024-11; the old path answers the generic 404, no redirect or alias; members are those of digital-publications"],
+    },
+    collection! {
+        "digital-publication-sections", "digital-publication-sections", group "digital_publication_sections", id NUMBER_ID, sample "27992",
+        single "digital-publication-sections", live "digital-publication-articles", live_single "digital-publication-articles", columns columns::DIGITAL_PUBLICATION_ARTICLES,
+        notes &["renamed 2024-05; the old path answers the generic 404, no redirect or alias; members are those of digital-publication-articles"],
+    },
+    collection! {
+        "printed-catalogs", "printed-catalogs", group "printed_catalogs", id NUMBER_ID, sample "27992",
+        single "printed-catalogs", live "printed-publications", live_single "printed-publications", columns columns::PRESS_RELEASES,
+        notes &["renamed 2024-11; the old path answers the generic 404, no redirect or alias; members are those of printed-publications"],
+    },
+    collection! {
+        "", "deaccessions", group "deaccessions", id NUMBER_ID, sample "27992",
+        single "deaccessions", live "deaccessions", live_single "deaccessions", columns columns::ARTWORKS,
+        notes &["artworks that left the collection; artwork records; search follows the artworks index"],
+    },
+    collection! {
+        "", "terms", group "terms", id TEXT_ID, sample r#""TM-8542""#,
+        single "terms", live "terms", live_single "terms", columns columns::CATEGORY_TERMS,
+        notes &["category-terms that are terms"],
+    },
+    collection! {
+        "", "categories", group "categories", id TEXT_ID, sample r#""PC-1""#,
+        single "categories", live "categories", live_single "categories", columns columns::CATEGORY_TERMS,
+        notes &["category-terms that are publish categories"],
+    },
+    collection! {
+        "", "departments", group "departments", id TEXT_ID, sample r#""PC-10""#,
+        single "departments", live "departments", live_single "departments", columns columns::CATEGORY_TERMS,
+        notes &["categories that are departments"],
+    },
+    collection! {
+        "", "assets", group "assets", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "assets", live "assets", live_single "assets", columns columns::ASSETS,
+        notes &["images, videos, sounds and texts together"],
+    },
+    collection! {
+        "", "event-programs", group "event_programs", id NUMBER_ID, sample "27992",
+        single "event-programs", live "event-programs", live_single "event-programs", columns columns::EVENT_PROGRAMS,
+        notes &["live, not in the spec"],
+    },
+    collection! {
+        "", "articles", group "articles", id NUMBER_ID, sample "27992",
+        single "articles", live "articles", live_single "articles", columns columns::ARTICLES,
+        notes &["live, not in the spec"],
+    },
+    collection! {
+        "", "landing-pages", group "landing_pages", id NUMBER_ID, sample "27992",
+        single "landing-pages", live "landing-pages", live_single "landing-pages", columns columns::GENERIC_PAGES,
+        notes &[],
+    },
+    collection! {
+        "", "digital-publications", group "digital_publications", id NUMBER_ID, sample "27992",
+        single "digital-publications", live "digital-publications", live_single "digital-publications", columns columns::PRESS_RELEASES,
+        notes &["new name of digital-catalogs"],
+    },
+    collection! {
+        "", "digital-publication-articles", group "digital_publication_articles", id NUMBER_ID, sample "27992",
+        single "digital-publication-articles", live "digital-publication-articles", live_single "digital-publication-articles", columns columns::DIGITAL_PUBLICATION_ARTICLES,
+        notes &["new name of digital-publication-sections"],
+    },
+    collection! {
+        "", "printed-publications", group "printed_publications", id NUMBER_ID, sample "27992",
+        single "printed-publications", live "printed-publications", live_single "printed-publications", columns columns::PRESS_RELEASES,
+        notes &["new name of printed-catalogs"],
+    },
+    collection! {
+        "", "hours", group "hours", id NUMBER_ID, sample "27992",
+        single "hours", live "hours", live_single "hours", columns columns::HOURS,
+        notes &["opening hours; times are ISO 8601 durations such as PT10H00M"],
+    },
+    collection! {
+        "", "ticketed-events", group "ticketed_events", id NUMBER_ID, sample "27992",
+        single "ticketed-events", live "ticketed-events", live_single "ticketed-events", columns columns::TICKETED_EVENTS,
+        notes &[],
+    },
+    collection! {
+        "", "ticketed-event-types", group "ticketed_event_types", id NUMBER_ID, sample "27992",
+        single "ticketed-event-types", live "ticketed-event-types", live_single "ticketed-event-types", columns columns::TICKETED_EVENT_TYPES,
+        notes &[],
+    },
+    collection! {
+        "", "wait-times", group "wait_times", id NUMBER_ID, sample "27992",
+        single "wait-times", live "wait-times", live_single "wait-times", columns columns::WAIT_TIMES,
+        notes &[],
+    },
+    collection! {
+        "", "legacy-events", group "legacy_events", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        single "legacy-events", live "legacy-events", live_single "legacy-events", columns columns::EVENT_OCCURRENCES,
+        notes &["alias of event-occurrences"],
+    },
+];
+
+pub static OPERATIONS: &[Operation] = COLLECTIONS.as_flattened();

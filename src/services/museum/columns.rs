@@ -1,0 +1,815 @@
+//! The columns of the museum's records, by collection.
+
+use crate::table::{Column, ColumnKind};
+
+pub static SEARCH: &[Column] = &[
+    Column::new(ColumnKind::Float64, "_score").nullable(),
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Bool, "is_boosted")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "title").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "thumbnail.lqip")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Int64, "thumbnail.width")
+        .nullable()
+        .optional()
+        .unit("px"),
+    Column::new(ColumnKind::Int64, "thumbnail.height")
+        .nullable()
+        .optional()
+        .unit("px"),
+    Column::new(ColumnKind::Utf8, "thumbnail.alt_text")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static AUTOCOMPLETE: &[Column] = &[Column::new(ColumnKind::Utf8, "title").nullable()];
+
+pub static AUTOSUGGEST: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "main_reference_number")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "subtype")
+        .nullable()
+        .optional(),
+];
+
+pub static ARTWORKS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Bool, "is_boosted"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_titles").nullable(),
+    Column::new(ColumnKind::Utf8, "thumbnail.lqip").nullable(),
+    Column::new(ColumnKind::Int64, "thumbnail.width")
+        .nullable()
+        .unit("px"),
+    Column::new(ColumnKind::Int64, "thumbnail.height")
+        .nullable()
+        .unit("px"),
+    Column::new(ColumnKind::Utf8, "thumbnail.alt_text").nullable(),
+    Column::new(ColumnKind::Utf8, "main_reference_number").nullable(),
+    Column::new(ColumnKind::Bool, "has_not_been_viewed_much"),
+    Column::new(ColumnKind::Int64, "boost_rank").nullable(),
+    Column::new(ColumnKind::Int64, "date_start")
+        .nullable()
+        .unit("year"),
+    Column::new(ColumnKind::Int64, "date_end")
+        .nullable()
+        .unit("year"),
+    Column::new(ColumnKind::Utf8, "date_display").nullable(),
+    Column::new(ColumnKind::Utf8, "date_qualifier_title"),
+    Column::new(ColumnKind::Int64, "date_qualifier_id").nullable(),
+    Column::new(ColumnKind::Utf8, "artist_display").nullable(),
+    Column::new(ColumnKind::Utf8, "place_of_origin").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "short_description").nullable(),
+    Column::new(ColumnKind::Utf8, "dimensions").nullable(),
+    Column::new(ColumnKind::ListStruct, "dimensions_detail")
+        .nullable()
+        .columns(&[
+            Column::new(ColumnKind::Float64, "depth")
+                .nullable()
+                .unit("cm"),
+            Column::new(ColumnKind::Float64, "width")
+                .nullable()
+                .unit("cm"),
+            Column::new(ColumnKind::Float64, "height")
+                .nullable()
+                .unit("cm"),
+            Column::new(ColumnKind::Float64, "diameter")
+                .nullable()
+                .unit("cm"),
+            Column::new(ColumnKind::Utf8, "clarification").nullable(),
+        ]),
+    Column::new(ColumnKind::Utf8, "medium_display").nullable(),
+    Column::new(ColumnKind::Utf8, "inscriptions").nullable(),
+    Column::new(ColumnKind::Utf8, "credit_line").nullable(),
+    Column::new(ColumnKind::Utf8, "catalogue_display").nullable(),
+    Column::new(ColumnKind::Utf8, "publication_history").nullable(),
+    Column::new(ColumnKind::Utf8, "exhibition_history").nullable(),
+    Column::new(ColumnKind::Utf8, "provenance_text").nullable(),
+    Column::new(ColumnKind::Utf8, "edition").nullable(),
+    Column::new(ColumnKind::Utf8, "publishing_verification_level").nullable(),
+    Column::new(ColumnKind::Int64, "internal_department_id").nullable(),
+    Column::new(ColumnKind::Int64, "fiscal_year")
+        .nullable()
+        .unit("year"),
+    Column::new(ColumnKind::Int64, "fiscal_year_deaccession")
+        .nullable()
+        .unit("year"),
+    Column::new(ColumnKind::Bool, "is_public_domain").nullable(),
+    Column::new(ColumnKind::Bool, "is_zoomable").nullable(),
+    Column::new(ColumnKind::Int64, "max_zoom_window_size")
+        .nullable()
+        .unit("px"),
+    Column::new(ColumnKind::Utf8, "copyright_notice").nullable(),
+    Column::new(ColumnKind::Bool, "has_multimedia_resources"),
+    Column::new(ColumnKind::Bool, "has_educational_resources"),
+    Column::new(ColumnKind::Bool, "has_advanced_imaging"),
+    Column::new(ColumnKind::Float64, "colorfulness").nullable(),
+    Column::new(ColumnKind::Int64, "color.h")
+        .nullable()
+        .unit("degree"),
+    Column::new(ColumnKind::Int64, "color.l")
+        .nullable()
+        .unit("%"),
+    Column::new(ColumnKind::Int64, "color.s")
+        .nullable()
+        .unit("%"),
+    Column::new(ColumnKind::Float64, "color.percentage").nullable(),
+    Column::new(ColumnKind::Int64, "color.population").nullable(),
+    Column::new(ColumnKind::Float64, "latitude")
+        .nullable()
+        .unit("degree"),
+    Column::new(ColumnKind::Float64, "longitude")
+        .nullable()
+        .unit("degree"),
+    Column::new(ColumnKind::Utf8, "latlon").nullable(),
+    Column::new(ColumnKind::Bool, "is_on_view").nullable(),
+    Column::new(ColumnKind::Utf8, "on_loan_display").nullable(),
+    Column::new(ColumnKind::Utf8, "gallery_title").nullable(),
+    Column::new(ColumnKind::Int64, "gallery_id").nullable(),
+    Column::new(ColumnKind::Utf8, "nomisma_id").nullable(),
+    Column::new(ColumnKind::Utf8, "artwork_type_title").nullable(),
+    Column::new(ColumnKind::Int64, "artwork_type_id").nullable(),
+    Column::new(ColumnKind::Utf8, "department_title").nullable(),
+    Column::new(ColumnKind::Utf8, "department_id").nullable(),
+    Column::new(ColumnKind::Int64, "artist_id").nullable(),
+    Column::new(ColumnKind::Utf8, "artist_title").nullable(),
+    Column::new(ColumnKind::ListInt64, "alt_artist_ids"),
+    Column::new(ColumnKind::ListInt64, "artist_ids"),
+    Column::new(ColumnKind::ListUtf8, "artist_titles"),
+    Column::new(ColumnKind::ListUtf8, "category_ids"),
+    Column::new(ColumnKind::ListUtf8, "category_titles"),
+    Column::new(ColumnKind::ListUtf8, "term_titles"),
+    Column::new(ColumnKind::Utf8, "style_id").nullable(),
+    Column::new(ColumnKind::Utf8, "style_title").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_style_ids"),
+    Column::new(ColumnKind::ListUtf8, "style_ids"),
+    Column::new(ColumnKind::ListUtf8, "style_titles"),
+    Column::new(ColumnKind::Utf8, "classification_id").nullable(),
+    Column::new(ColumnKind::Utf8, "classification_title").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_classification_ids"),
+    Column::new(ColumnKind::ListUtf8, "classification_ids"),
+    Column::new(ColumnKind::ListUtf8, "classification_titles"),
+    Column::new(ColumnKind::Utf8, "subject_id").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_subject_ids"),
+    Column::new(ColumnKind::ListUtf8, "subject_ids"),
+    Column::new(ColumnKind::ListUtf8, "subject_titles"),
+    Column::new(ColumnKind::Utf8, "material_id").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_material_ids"),
+    Column::new(ColumnKind::ListUtf8, "material_ids"),
+    Column::new(ColumnKind::ListUtf8, "material_titles"),
+    Column::new(ColumnKind::Utf8, "technique_id").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_technique_ids"),
+    Column::new(ColumnKind::ListUtf8, "technique_ids"),
+    Column::new(ColumnKind::ListUtf8, "technique_titles"),
+    Column::new(ColumnKind::ListUtf8, "theme_titles"),
+    Column::new(ColumnKind::Utf8, "image_id").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_image_ids"),
+    Column::new(ColumnKind::ListUtf8, "document_ids"),
+    Column::new(ColumnKind::ListUtf8, "sound_ids"),
+    Column::new(ColumnKind::ListUtf8, "video_ids"),
+    Column::new(ColumnKind::ListUtf8, "text_ids"),
+    Column::new(ColumnKind::ListInt64, "section_ids"),
+    Column::new(ColumnKind::ListUtf8, "section_titles"),
+    Column::new(ColumnKind::ListInt64, "site_ids"),
+    Column::new(ColumnKind::Utf8, "suggest_autocomplete_boosted")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Json, "suggest_autocomplete_all")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static PLACES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Int64, "tgn_id").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static AGENTS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "sort_title").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_titles").nullable(),
+    Column::new(ColumnKind::Bool, "is_artist"),
+    Column::new(ColumnKind::Int64, "birth_date")
+        .nullable()
+        .unit("year"),
+    Column::new(ColumnKind::Int64, "death_date")
+        .nullable()
+        .unit("year"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "ulan_id").nullable(),
+    Column::new(ColumnKind::Json, "suggest_autocomplete_boosted")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Json, "suggest_autocomplete_all")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static GALLERIES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Float64, "latitude")
+        .nullable()
+        .unit("degree"),
+    Column::new(ColumnKind::Float64, "longitude")
+        .nullable()
+        .unit("degree"),
+    Column::new(ColumnKind::Int64, "tgn_id").nullable(),
+    Column::new(ColumnKind::Bool, "is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "number").nullable(),
+    Column::new(ColumnKind::Utf8, "floor").nullable(),
+    Column::new(ColumnKind::Utf8, "latlon").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static EXHIBITIONS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Bool, "is_featured"),
+    Column::new(ColumnKind::Int64, "position"),
+    Column::new(ColumnKind::Utf8, "short_description").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Utf8, "image_url").nullable(),
+    Column::new(ColumnKind::Utf8, "status").nullable(),
+    Column::new(ColumnKind::Timestamp, "aic_start_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "aic_end_at").nullable(),
+    Column::new(ColumnKind::Int64, "gallery_id").nullable(),
+    Column::new(ColumnKind::Utf8, "gallery_title").nullable(),
+    Column::new(ColumnKind::ListInt64, "artwork_ids"),
+    Column::new(ColumnKind::ListUtf8, "artwork_titles"),
+    Column::new(ColumnKind::ListInt64, "artist_ids"),
+    Column::new(ColumnKind::ListInt64, "site_ids"),
+    Column::new(ColumnKind::Utf8, "image_id").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_image_ids"),
+    Column::new(ColumnKind::ListUtf8, "document_ids"),
+    Column::new(ColumnKind::Json, "suggest_autocomplete_all")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static AGENT_TYPES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static ARTWORK_TYPES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Int64, "aat_id").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static CATEGORY_TERMS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "subtype").nullable(),
+    Column::new(ColumnKind::Utf8, "parent_id").nullable(),
+    Column::new(ColumnKind::Int64, "aat_id").nullable(),
+    Column::new(ColumnKind::Json, "suggest_autocomplete_all")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static IMAGES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "lake_guid"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "alt_text").nullable(),
+    Column::new(ColumnKind::Utf8, "content").nullable(),
+    Column::new(ColumnKind::Bool, "is_multimedia_resource").nullable(),
+    Column::new(ColumnKind::Bool, "is_educational_resource").nullable(),
+    Column::new(ColumnKind::Bool, "is_teacher_resource").nullable(),
+    Column::new(ColumnKind::Utf8, "credit_line").nullable(),
+    Column::new(ColumnKind::Utf8, "content_e_tag").nullable(),
+    Column::new(ColumnKind::Utf8, "iiif_url"),
+    Column::new(ColumnKind::Int64, "width")
+        .nullable()
+        .unit("px"),
+    Column::new(ColumnKind::Int64, "height")
+        .nullable()
+        .unit("px"),
+    Column::new(ColumnKind::Utf8, "lqip").nullable(),
+    Column::new(ColumnKind::Float64, "colorfulness").nullable(),
+    Column::new(ColumnKind::Int64, "color.h")
+        .nullable()
+        .unit("degree"),
+    Column::new(ColumnKind::Int64, "color.l")
+        .nullable()
+        .unit("%"),
+    Column::new(ColumnKind::Int64, "color.s")
+        .nullable()
+        .unit("%"),
+    Column::new(ColumnKind::Float64, "color.percentage").nullable(),
+    Column::new(ColumnKind::Int64, "color.population").nullable(),
+    Column::new(ColumnKind::Utf8, "fingerprint.ahash").nullable(),
+    Column::new(ColumnKind::Utf8, "fingerprint.dhash").nullable(),
+    Column::new(ColumnKind::Utf8, "fingerprint.phash").nullable(),
+    Column::new(ColumnKind::Utf8, "fingerprint.whash").nullable(),
+    Column::new(ColumnKind::Json, "ahash").nullable(),
+    Column::new(ColumnKind::Json, "phash").nullable(),
+    Column::new(ColumnKind::ListInt64, "artwork_ids"),
+    Column::new(ColumnKind::ListUtf8, "artwork_titles"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static PRODUCTS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Int64, "external_sku").nullable(),
+    Column::new(ColumnKind::Utf8, "image_url"),
+    Column::new(ColumnKind::Utf8, "web_url"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "price_display").nullable(),
+    Column::new(ColumnKind::Float64, "min_compare_at_price")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "max_compare_at_price")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "min_current_price")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "max_current_price")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::ListInt64, "artist_ids"),
+    Column::new(ColumnKind::ListInt64, "artwork_ids"),
+    Column::new(ColumnKind::ListInt64, "exhibition_ids"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static TOURS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "image").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "intro").nullable(),
+    Column::new(ColumnKind::Int64, "weight").nullable(),
+    Column::new(ColumnKind::Utf8, "intro_link").nullable(),
+    Column::new(ColumnKind::Utf8, "intro_transcript").nullable(),
+    Column::new(ColumnKind::ListUtf8, "artwork_titles"),
+    Column::new(ColumnKind::ListUtf8, "artist_titles"),
+    Column::new(ColumnKind::Utf8, "suggest_autocomplete_boosted")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Json, "suggest_autocomplete_all")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static MOBILE_SOUNDS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Utf8, "transcript").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static PUBLICATIONS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::ListInt64, "section_ids"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static SECTIONS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Utf8, "accession").nullable(),
+    Column::new(ColumnKind::Int64, "generic_page_id").nullable(),
+    Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+    Column::new(ColumnKind::Utf8, "publication_title").nullable(),
+    Column::new(ColumnKind::Int64, "publication_id").nullable(),
+    Column::new(ColumnKind::Utf8, "content").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static SITES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::ListInt64, "exhibition_ids"),
+    Column::new(ColumnKind::ListUtf8, "exhibition_titles"),
+    Column::new(ColumnKind::ListInt64, "artwork_ids"),
+    Column::new(ColumnKind::ListUtf8, "artwork_titles"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static EVENTS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "title_display").nullable(),
+    Column::new(ColumnKind::Utf8, "image_url").nullable(),
+    Column::new(ColumnKind::Utf8, "hero_caption").nullable(),
+    Column::new(ColumnKind::Utf8, "short_description").nullable(),
+    Column::new(ColumnKind::Utf8, "header_description").nullable(),
+    Column::new(ColumnKind::Utf8, "list_description").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "location").nullable(),
+    Column::new(ColumnKind::Int64, "event_type_id").nullable(),
+    Column::new(ColumnKind::ListInt64, "alt_event_type_ids").nullable(),
+    Column::new(ColumnKind::Int64, "audience_id").nullable(),
+    Column::new(ColumnKind::ListInt64, "alt_audience_ids").nullable(),
+    Column::new(ColumnKind::ListInt64, "program_ids").nullable(),
+    Column::new(ColumnKind::ListUtf8, "program_titles"),
+    Column::new(ColumnKind::Bool, "is_ticketed").nullable(),
+    Column::new(ColumnKind::Int64, "ticketed_event_id").nullable(),
+    Column::new(ColumnKind::Utf8, "rsvp_link").nullable(),
+    Column::new(ColumnKind::Utf8, "buy_button_text").nullable(),
+    Column::new(ColumnKind::Utf8, "buy_button_caption").nullable(),
+    Column::new(ColumnKind::Bool, "is_registration_required").nullable(),
+    Column::new(ColumnKind::Bool, "is_member_exclusive").nullable(),
+    Column::new(ColumnKind::Bool, "is_sold_out"),
+    Column::new(ColumnKind::Bool, "is_free").nullable(),
+    Column::new(ColumnKind::Bool, "is_private").nullable(),
+    Column::new(ColumnKind::Bool, "is_admission_required").nullable(),
+    Column::new(ColumnKind::Bool, "is_after_hours").nullable(),
+    Column::new(ColumnKind::Bool, "is_sales_button_hidden").nullable(),
+    Column::new(ColumnKind::Bool, "is_virtual_event").nullable(),
+    Column::new(ColumnKind::Utf8, "virtual_event_url").nullable(),
+    Column::new(ColumnKind::Utf8, "virtual_event_passcode").nullable(),
+    Column::new(ColumnKind::Timestamp, "start_date").nullable(),
+    Column::new(ColumnKind::Timestamp, "end_date").nullable(),
+    Column::new(ColumnKind::Utf8, "start_time").nullable(),
+    Column::new(ColumnKind::Utf8, "end_time").nullable(),
+    Column::new(ColumnKind::Utf8, "date_display").nullable(),
+    Column::new(ColumnKind::Utf8, "door_time").nullable(),
+    Column::new(ColumnKind::Int64, "layout_type"),
+    Column::new(ColumnKind::Utf8, "slug").nullable(),
+    Column::new(ColumnKind::Utf8, "entrance").nullable(),
+    Column::new(ColumnKind::Utf8, "join_url").nullable(),
+    Column::new(ColumnKind::Utf8, "survey_url").nullable(),
+    Column::new(ColumnKind::Int64, "event_host_id").nullable(),
+    Column::new(ColumnKind::Utf8, "event_host_title").nullable(),
+    Column::new(ColumnKind::ListUtf8, "search_tags").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static EVENT_OCCURRENCES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "title_display").nullable(),
+    Column::new(ColumnKind::Int64, "event_id").nullable(),
+    Column::new(ColumnKind::Utf8, "short_description").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "image_url").nullable(),
+    Column::new(ColumnKind::Bool, "is_ticketed").nullable(),
+    Column::new(ColumnKind::Bool, "is_private").nullable(),
+    Column::new(ColumnKind::Bool, "is_sales_button_hidden").nullable(),
+    Column::new(ColumnKind::Timestamp, "start_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "end_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "on_sale_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "off_sale_at").nullable(),
+    Column::new(ColumnKind::Utf8, "location").nullable(),
+    Column::new(ColumnKind::Utf8, "button_url").nullable(),
+    Column::new(ColumnKind::Utf8, "button_text").nullable(),
+    Column::new(ColumnKind::Utf8, "button_caption").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static HIGHLIGHTS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "copy").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static STATIC_PAGES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static GENERIC_PAGES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Utf8, "copy").nullable(),
+    Column::new(ColumnKind::ListUtf8, "search_tags").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static PRESS_RELEASES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Utf8, "copy").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static ASSETS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "lake_guid"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "alt_text").nullable(),
+    Column::new(ColumnKind::Utf8, "content"),
+    Column::new(ColumnKind::Bool, "is_multimedia_resource").nullable(),
+    Column::new(ColumnKind::Bool, "is_educational_resource").nullable(),
+    Column::new(ColumnKind::Bool, "is_teacher_resource").nullable(),
+    Column::new(ColumnKind::Utf8, "credit_line").nullable(),
+    Column::new(ColumnKind::Utf8, "content_e_tag").nullable(),
+    Column::new(ColumnKind::ListInt64, "artwork_ids"),
+    Column::new(ColumnKind::ListUtf8, "artwork_titles"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static EVENT_PROGRAMS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Bool, "is_affiliate_group").nullable(),
+    Column::new(ColumnKind::Bool, "is_event_host").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static ARTICLES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "copy").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static DIGITAL_PUBLICATION_ARTICLES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "web_url").nullable(),
+    Column::new(ColumnKind::Utf8, "copy").nullable(),
+    Column::new(ColumnKind::Utf8, "author_display").nullable(),
+    Column::new(ColumnKind::Int64, "digital_publication_id").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static HOURS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Bool, "monday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "monday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "monday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "monday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "monday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Bool, "tuesday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "tuesday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "tuesday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "tuesday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "tuesday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Bool, "wednesday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "wednesday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "wednesday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "wednesday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "wednesday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Bool, "thursday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "thursday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "thursday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "thursday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "thursday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Bool, "friday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "friday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "friday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "friday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "friday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Bool, "saturday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "saturday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "saturday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "saturday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "saturday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Bool, "sunday_is_closed").nullable(),
+    Column::new(ColumnKind::Utf8, "sunday_member_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "sunday_member_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "sunday_public_open")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "sunday_public_close")
+        .nullable()
+        .unit("ISO 8601 duration since midnight"),
+    Column::new(ColumnKind::Utf8, "summary").nullable(),
+    Column::new(ColumnKind::Utf8, "additional_text").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static TICKETED_EVENTS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "image").nullable(),
+    Column::new(ColumnKind::Timestamp, "start_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "end_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "on_sale_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "off_sale_at").nullable(),
+    Column::new(ColumnKind::Int64, "available").nullable(),
+    Column::new(ColumnKind::Int64, "total_capacity").nullable(),
+    Column::new(ColumnKind::Bool, "is_after_hours").nullable(),
+    Column::new(ColumnKind::Bool, "is_private_event").nullable(),
+    Column::new(ColumnKind::Bool, "is_admission_required").nullable(),
+    Column::new(ColumnKind::Int64, "resource_id").nullable(),
+    Column::new(ColumnKind::Utf8, "resource_title").nullable(),
+    Column::new(ColumnKind::Int64, "ticketed_event_type_id").nullable(),
+    Column::new(ColumnKind::Int64, "event_id").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static TICKETED_EVENT_TYPES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "category").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static WAIT_TIMES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "api_model"),
+    Column::new(ColumnKind::Utf8, "api_link"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "wait_display").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "timestamp"),
+];

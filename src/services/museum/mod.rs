@@ -1,0 +1,185 @@
+//! The Art Institute of Chicago: its collections and its image server.
+
+mod collections;
+mod columns;
+
+use crate::table::{
+    Answer, DefaultValue, Kind, Operation, Paging, Parameter, Refusal, Render, Rule, Service,
+};
+
+/// The interface and its rows.
+pub static SERVICE: Service = Service {
+    name: "museum",
+    class_name: "Museum",
+    title: "Art Institute of Chicago API",
+    description: "A museum's artworks, people, places, galleries, exhibitions, events, publications and pages, and its images",
+    base_url: "https://api.artic.edu/api/v1/",
+    image_api_url: Some("https://www.artic.edu/iiif/2/"),
+    docs_url: "https://api.artic.edu/docs/",
+    environment: "OPENSHELF_MUSEUM_URL",
+    image_environment: Some("OPENSHELF_MUSEUM_IMAGE_URL"),
+    cache_name: "museum_cache",
+    requests_per_second: Some(1.0),
+    error_members: &["detail", "error"],
+    unknown_path: Some("Sorry, something went wrong."),
+    operations: &[OPERATIONS, collections::OPERATIONS],
+};
+
+const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
+    .extra()
+    .render(Render::Commas)
+    .sample(r#"["id", "title"]"#)
+    .note("Names of the members that the records shall have");
+const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+    .default(DefaultValue::Integer(1))
+    .min(1)
+    .note("Page of results, counted from 1");
+const RESOURCES: Parameter = Parameter::query(Kind::Texts, "resources")
+    .required()
+    .render(Render::Commas)
+    .sample(r#"["artworks", "artists"]"#)
+    .note("Collections to search, by their path segments");
+const LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
+    .default(DefaultValue::Integer(10))
+    .range(1, 100)
+    .note("Results per page");
+const QUERY: Parameter = Parameter::query(Kind::Object, "query")
+    .extra()
+    .sample(r#"{"term": {"is_public_domain": true}}"#)
+    .note("Query; Elasticsearch query DSL; combined with q by AND");
+const SORT: Parameter = Parameter::query(Kind::ObjectOrList, "sort")
+        .extra()
+        .sample(r#"{"title.keyword": "asc"}"#)
+        .note("What to sort by; Elasticsearch sort: {member: asc|desc} or a list; text members sort by <member>.keyword; switches relevance off");
+const OFFSET: Parameter = Parameter::query(Kind::Integer, "offset")
+    .wire("from")
+    .extra()
+    .sample("0")
+    .note("Records to skip; wins over page");
+const SIZE: Parameter = Parameter::query(Kind::Integer, "size")
+    .extra()
+    .max(100)
+    .sample("5")
+    .note("Number of records; wins over limit");
+const AGGS: Parameter = Parameter::query(Kind::Object, "aggs")
+    .extra()
+    .sample(r#"{"places": {"terms": {"field": "place_of_origin.keyword"}}}"#)
+    .note("Aggregations; Elasticsearch aggregations (aggregations is a synonym)");
+const BOOST: Parameter = Parameter::query(Kind::Boolean, "boost")
+        .extra()
+        .sample("false")
+        .note("Whether the museum's own ranking counts; default true; false switches the museum's own ranking off");
+const FUNCTIONS: Parameter = Parameter::query(Kind::Object, "functions")
+    .extra()
+    .sample("[]")
+    .note("Score functions; score functions by collection");
+const PREFERENCE: Parameter = Parameter::query(Kind::Text, "preference")
+    .extra()
+    .sample(r#""tour""#)
+    .note("Any text; echoed; keeps order stable over pages");
+const Q: Parameter = Parameter::query(Kind::Text, "q")
+    .required()
+    .sample(r#""monet""#)
+    .note("Text to search for");
+
+static OPERATIONS: &[Operation] = &[
+    Operation::get("images", "download", "{image_id}/full/843,/0/default.jpg")
+        .row("Museum collection", "Image download")
+        .summary("JPEG of an image, 843 pixels wide")
+        .on_image_server()
+        .parameters(&[
+            Parameter::path(Kind::Text, "image_id")
+                .required()
+                .refusals(&[Refusal::NotFileName])
+                .note("Id of the picture; UUID from image_id / alt_image_ids of artworks and exhibitions, or id of images"),
+            Parameter::path(Kind::Integer, "width")
+                .extra()
+                .default(DefaultValue::Integer(843))
+                .values(&["200", "400", "600", "843", "1686"])
+                .note("Width in pixels; documented sizes; 1686 for public domain images only"),
+        ])
+        .answer(Answer::Bytes)
+        .notes(&["the comma of '843,' stays a literal comma", "client side: write <image_id>.jpg and return a confirmation text"]),
+    Operation::get("", "search", "search")
+        .summary("Search over several collections")
+        .parameters(&[
+            RESOURCES,
+            Parameter::query(Kind::Text, "q").sample(r#""monet""#).note("Text to search for"),
+            Parameter::query(Kind::Integer, "page")
+                .extra()
+                .min(1)
+                .note("Page of results, counted from 1"),
+            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page"),
+            FIELDS,
+            QUERY,
+            SORT,
+            OFFSET,
+            SIZE,
+            AGGS,
+            BOOST,
+            FUNCTIONS,
+            PREFERENCE,
+        ])
+        .members(&["preference", "pagination", "data", "info", "config"])
+        .records("data")
+        .columns(columns::SEARCH)
+        .paging(Paging::Page, "")
+        .nested_query("params"),
+    Operation::post("", "msearch", "msearch")
+        .summary("Several searches in one request")
+        .parameters(&[
+            Parameter::body(Kind::Objects, "queries")
+                .required()
+                .render(Render::WholeBody)
+                .sample(r#"[{"resources": ["artworks"], "q": "monet"}]"#)
+                .note("Searches; each element as a search with resources"),
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .columns(columns::SEARCH),
+    Operation::get("", "autocomplete", "autocomplete")
+        .summary("Titles that complete the text")
+        .parameters(&[
+            Q,
+            RESOURCES,
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#""Water Lilies""#)
+        .columns(columns::AUTOCOMPLETE),
+    Operation::get("", "autosuggest", "autosuggest")
+        .summary("Records that complete the text")
+        .parameters(&[
+            Q,
+            RESOURCES,
+            Parameter::query(Kind::Texts, "contexts")
+                .render(Render::Commas)
+                .sample(r#"["title"]"#)
+                .note("Contexts of the suggestions"),
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"id": 4, "title": "x", "api_model": "artworks", "main_reference_number": "1880.1", "subtype": null}"#)
+        .columns(columns::AUTOSUGGEST),
+    Operation::get("artworks", "manifest", "artworks/{id}/manifest.json")
+        .summary("IIIF presentation manifest of an artwork")
+        .parameters(&[
+            Parameter::path(Kind::Integer, "id").required().note("Id of the record"),
+        ])
+        .members(&["@context", "@id", "@type", "label", "description", "metadata", "attribution", "logo", "within", "rendering", "sequences"]),
+    Operation::post("", "image_search", "image-search")
+        .summary("Artworks whose image looks like the sent one")
+        .parameters(&[
+            Parameter::body(Kind::Text, "file")
+                .required()
+                .sample(r#""/9j/4AAQSkZJRgABAQ==""#)
+                .note("Picture; image as base64 text"),
+            Parameter::body(Kind::Text, "hash_type")
+                .default(DefaultValue::Text("ahash"))
+                .values(&["ahash", "phash"])
+                .note("Kind of picture hash to compare"),
+        ])
+        .members(&["data", "info", "config"])
+        .records("data")
+        .columns(columns::ARTWORKS),
+];

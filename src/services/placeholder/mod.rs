@@ -1,0 +1,177 @@
+//! Lorem Picsum: placeholder pictures.
+
+mod columns;
+
+use crate::table::{
+    Answer, DefaultValue, Kind, Operation, Paging, Parameter, Refusal, Render, Service,
+};
+
+/// The interface and its rows.
+pub static SERVICE: Service = Service {
+    name: "placeholder",
+    class_name: "Placeholder",
+    title: "Lorem Picsum",
+    description: "Placeholder pictures of a requested size, chosen at random, by a seed or by an id",
+    base_url: "https://picsum.photos",
+    image_api_url: None,
+    docs_url: "https://picsum.photos/",
+    environment: "OPENSHELF_PLACEHOLDER_URL",
+    image_environment: None,
+    cache_name: "placeholder_cache",
+    requests_per_second: None,
+    error_members: &["error"],
+    unknown_path: None,
+    operations: &[OPERATIONS],
+};
+
+const NO_SLASH: Refusal = Refusal::Holding {
+    text: "/",
+    why: "the service would read it as the end of the seed",
+};
+const WIDTH: Parameter = Parameter::path(Kind::Integer, "width")
+    .required()
+    .range(0, 5000)
+    .sample("200")
+    .note("Width in pixels; 0 = native width");
+const HEIGHT: Parameter = Parameter::path(Kind::Integer, "height")
+    .range(0, 5000)
+    .sample("300")
+    .note("Height in pixels; without it the picture is square");
+const GRAYSCALE: Parameter = Parameter::query(Kind::Boolean, "grayscale")
+    .default(DefaultValue::Boolean(false))
+    .render(Render::BareName)
+    .note("True for a picture without colour");
+const BLUR: Parameter = Parameter::query(Kind::Integer, "blur")
+    .range(1, 10)
+    .sample("2")
+    .note("Amount of blur");
+const EXTENSION: Parameter = Parameter::path(Kind::Text, "extension")
+    .extra()
+    .values(&["jpg", "webp"])
+    .render(Render::Extension)
+    .note("File format of the picture");
+const SEED: Parameter = Parameter::path(Kind::Text, "seed")
+    .required()
+    .refusals(&[NO_SLASH])
+    .sample(r#""picsum""#)
+    .note("Any text; the same one selects the same picture; no slash, not empty");
+
+static OPERATIONS: &[Operation] = &[
+    Operation::get("", "random_url", "/{width}/{height}{extension}")
+        .row("Placeholder images", "Random picture")
+        .summary("URL of a random picture of the given size")
+        .short_path("/{width}{extension}")
+        .parameters(&[
+            WIDTH,
+            HEIGHT,
+            GRAYSCALE,
+            BLUR,
+            EXTENSION,
+        ])
+        .answer(Answer::Address)
+        .notes(&["without height use path_square"]),
+    Operation::get("", "seed_url", "/seed/{seed}/{width}/{height}{extension}")
+        .row("Placeholder images", "Fixed random picture")
+        .summary("URL of the picture that a seed text always selects")
+        .short_path("/seed/{seed}/{width}{extension}")
+        .parameters(&[
+            SEED,
+            WIDTH,
+            HEIGHT,
+            GRAYSCALE,
+            BLUR,
+            EXTENSION,
+        ])
+        .answer(Answer::Address)
+        .notes(&["without height use path_square"]),
+    Operation::get("", "id_url", "/id/{image_id}/{width}/{height}{extension}")
+        .row("Placeholder images", "Picture by id")
+        .summary("URL of the picture with this numeric id")
+        .short_path("/id/{image_id}/{width}{extension}")
+        .parameters(&[
+            Parameter::path(Kind::Integer, "image_id")
+                .required()
+                .min(0)
+                .note("Id of the picture; ids have gaps: an unknown id is 404 'Image does not exist' when fetched"),
+            WIDTH,
+            HEIGHT,
+            GRAYSCALE,
+            BLUR,
+            EXTENSION,
+        ])
+        .answer(Answer::Address)
+        .notes(&["without height use path_square"]),
+    Operation::get("", "id_info", "/id/{image_id}/info")
+        .row("Placeholder images", "Info by id")
+        .summary("Author, native size and addresses of a picture")
+        .parameters(&[
+            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture"),
+        ])
+        .members(&["id", "author", "width", "height", "url", "download_url"])
+        .example(r#"{"id": "237", "author": "A. Person", "width": 3500, "height": 2095, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/237/3500/2095"}"#)
+        .columns(columns::LIST),
+    Operation::get("", "seed_info", "/seed/{seed}/info")
+        .row("Placeholder images", "Info by seed")
+        .summary("Info of the picture that a seed text selects")
+        .parameters(&[
+            SEED,
+        ])
+        .members(&["id", "author", "width", "height", "url", "download_url"])
+        .example(r#"{"id": "1", "author": "A. Person", "width": 300, "height": 400, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/1/300/400"}"#)
+        .columns(columns::LIST),
+    Operation::get("", "list", "/v2/list")
+        .summary("Pages of picture info records")
+        .parameters(&[
+            Parameter::query(Kind::Integer, "page")
+                .default(DefaultValue::Integer(1))
+                .min(1)
+                .note("Page of results, counted from 1; below 1 or not a number: treated as 1"),
+            Parameter::query(Kind::Integer, "limit")
+                .default(DefaultValue::Integer(30))
+                .range(1, 100)
+                .note("Results per page; above 100: silently 100; below 1 or not a number: silently 30"),
+        ])
+        .answer(Answer::List)
+        .records(".")
+        .example(r#"{"id": "0", "author": "A. Person", "width": 5000, "height": 3333, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/0/5000/3333"}"#)
+        .columns(columns::LIST)
+        .paging(Paging::Page, "a page shorter than limit is the last; Link header has rel=prev / rel=next, but page 1 always claims rel=next, so do not trust it on page 1; a page past the end is an empty list with status 200"),
+    Operation::get("", "fetch_random", "/{width}/{height}{extension}")
+        .summary("A random picture of the given size")
+        .short_path("/{width}{extension}")
+        .parameters(&[
+            WIDTH,
+            HEIGHT,
+            GRAYSCALE,
+            BLUR,
+            EXTENSION,
+        ])
+        .answer(Answer::Bytes)
+        .notes(&["the redirect to the image service is followed; without height use path_square"]),
+    Operation::get("", "fetch_seed", "/seed/{seed}/{width}/{height}{extension}")
+        .summary("The picture that a seed text always selects")
+        .short_path("/seed/{seed}/{width}{extension}")
+        .parameters(&[
+            SEED,
+            WIDTH,
+            HEIGHT,
+            GRAYSCALE,
+            BLUR,
+            EXTENSION,
+        ])
+        .answer(Answer::Bytes)
+        .notes(&["the redirect to the image service is followed; without height use path_square"]),
+    Operation::get("", "fetch_id", "/id/{image_id}/{width}/{height}{extension}")
+        .summary("The picture with this numeric id")
+        .short_path("/id/{image_id}/{width}{extension}")
+        .parameters(&[
+            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture"),
+            WIDTH,
+            HEIGHT,
+            GRAYSCALE,
+            BLUR,
+            EXTENSION,
+        ])
+        .answer(Answer::Bytes)
+        .notes(&["the redirect to the image service is followed; without height use path_square"]),
+];

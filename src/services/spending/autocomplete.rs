@@ -1,0 +1,243 @@
+//! Spending: autocomplete.
+
+use super::columns;
+use super::parameters::*;
+use crate::table::{DefaultValue, Kind, Operation, Parameter};
+
+pub static OPERATIONS: &[Operation] = &[
+    Operation::post("autocomplete", "awarding_agency_office", "/api/v2/autocomplete/awarding_agency_office/")
+        .row("Autocomplete operations", "Awarding agency and office")
+        .summary("Awarding agencies, subagencies and offices matching the text")
+        .parameters(&[
+            SEARCH_TEXT,
+            SUGGESTION_LIMIT,
+        ])
+        .members(&["results", "messages"])
+        .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
+        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500 (unset variable in the view)"]),
+    Operation::post("autocomplete", "funding_agency_office", "/api/v2/autocomplete/funding_agency_office/")
+        .row("Autocomplete operations", "Funding agency")
+        .summary("Funding agencies, subagencies and offices matching the text")
+        .parameters(&[
+            SEARCH_TEXT,
+            SUGGESTION_LIMIT,
+        ])
+        .members(&["results", "messages"])
+        .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
+        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500 (unset variable in the view)"]),
+    Operation::post("autocomplete", "cfda", "/api/v2/autocomplete/cfda/")
+        .row("Autocomplete operations", "CFDA program")
+        .summary("Assistance programs matching the number, title or popular name")
+        .parameters(&[
+            SEARCH_TEXT,
+            SUGGESTION_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"program_number": "99.999", "program_title": "Example Program", "popular_name": "EXP"}"#)
+        .columns(columns::AUTOCOMPLETE_CFDA)
+        .notes(&["two digits, optionally a dot and up to three letters or digits, search the number; any other text searches title and popular name"]),
+    Operation::post("autocomplete", "glossary", "/api/v2/autocomplete/glossary/")
+        .row("Autocomplete operations", "Glossary")
+        .summary("Glossary terms matching the text")
+        .parameters(&[
+            SEARCH_TEXT,
+            SUGGESTION_LIMIT,
+        ])
+        .members(&["search_text", "results", "count", "matched_terms"])
+        .records("matched_terms")
+        .example(r#"{"term": "Example Term", "slug": "example-term", "data_act_term": "Example", "plain": "A plain text.", "official": "An official text.", "resources": null}"#)
+        .columns(columns::AUTOCOMPLETE_GLOSSARY)
+        .notes(&["results holds the terms as plain strings, matched_terms the full records, in the same order"]),
+    Operation::post("autocomplete", "psc", "/api/v2/autocomplete/psc/")
+        .row("Autocomplete operations", "Product/service code")
+        .summary("Product and service codes matching code or description")
+        .parameters(&[
+            SEARCH_TEXT,
+            SUGGESTION_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"product_or_service_code": "9999", "psc_description": "EXAMPLE SUPPLIES"}"#)
+        .columns(columns::AUTOCOMPLETE_PSC)
+        .notes(&["a four-character text that is an existing code matches only that code"]),
+    Operation::post("autocomplete", "location", "/api/v2/autocomplete/location/")
+        .row("Autocomplete operations", "Location")
+        .summary("Places matching the text, by kind of place")
+        .parameters(&[
+            Parameter::body(Kind::Text, "search_text")
+                .required()
+                .sample(r#""forest""#)
+                .note("Text to complete; missing: 422"),
+            Parameter::body(Kind::Integer, "limit")
+                .default(DefaultValue::Integer(10))
+                .max(20)
+                .note("Results per page; server default is 5; over 20: 422; applies to each kind of place"),
+        ])
+        .members(&["count", "results", "messages"])
+        .example(r#"{"city_name": "Exampleton", "state_name": "Examplestate", "country_name": "United States"}"#)
+        .notes(&["results is an object; its members are lists and appear only when not empty: countries, states, cities, counties, zip_codes, districts_original, districts_current"]),
+    Operation::post("autocomplete", "naics", "/api/v2/autocomplete/naics/")
+        .row("Autocomplete operations", "NAICS")
+        .summary("Six-digit NAICS codes and titles matching the text")
+        .parameters(&[
+            SEARCH_TEXT,
+            Parameter::body(Kind::Integer, "limit")
+                .default(DefaultValue::Integer(10))
+                .note("Results per page"),
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"naics": "999999", "naics_description": "Example Services", "year_retired": null}"#)
+        .columns(columns::AUTOCOMPLETE_NAICS)
+        .notes(&["an all-digit text searches codes (substring), any other text searches titles"]),
+    Operation::post("autocomplete", "recipient", "/api/v2/autocomplete/recipient/")
+        .row("Autocomplete operations", "Recipient")
+        .summary("Recipients matching name, UEI or DUNS")
+        .parameters(&[
+            Parameter::body(Kind::Text, "search_text")
+                .required()
+                .sample(r#""forest""#)
+                .note("Text to complete; missing: 422"),
+            Parameter::body(Kind::Integer, "limit")
+                .default(DefaultValue::Integer(10))
+                .max(500)
+                .note("Results per page; over 500: 422; applies to name, UEI and DUNS matches separately, so up to three times as many records"),
+            Parameter::body(Kind::Texts, "recipient_levels")
+                .values(&["C", "P", "R"])
+                .note("Recipient levels; the validator takes any text; only these levels exist"),
+        ])
+        .members(&["count", "results", "messages"])
+        .records("results")
+        .example(r#"{"recipient_name": "EXAMPLE WORKS", "recipient_level": null, "uei": "EXAMPLE00001", "duns": null}"#)
+        .columns(columns::AUTOCOMPLETE_RECIPIENT)
+        .notes(&["recipient_level is always null (deprecated member); uei is filled only for UEI matches, duns only for DUNS matches"]),
+    Operation::post("autocomplete", "city", "/api/v2/autocomplete/city/")
+        .row("Autocomplete operations", "City")
+        .summary("City names for a country and state")
+        .parameters(&[
+            Parameter::body(Kind::Text, "search_text")
+                .required()
+                .sample(r#""forest""#)
+                .note("Text to complete; matched as a prefix"),
+            Parameter::body(Kind::Integer, "limit")
+                .required()
+                .max(500)
+                .note("Results per page; the server treats it as optional with default 10"),
+            Parameter::body(Kind::Text, "country_code")
+                .wire("filter.country_code")
+                .required()
+                .sample(r#""USA""#)
+                .note("Country code; three letters; FOREIGN means any country but USA"),
+            Parameter::body(Kind::Text, "scope")
+                .wire("filter.scope")
+                .required()
+                .values(&["primary_place_of_performance", "recipient_location"])
+                .note("Which place counts"),
+            Parameter::body(Kind::Text, "state_code")
+                .wire("filter.state_code")
+                .sample(r#""CA""#)
+                .note("Two-letter state code"),
+        ])
+        .members(&["count", "results"])
+        .records("results")
+        .example(r#"{"city_name": "EXAMPLETON", "state_code": "VA"}"#)
+        .columns(columns::AUTOCOMPLETE_CITY),
+    Operation::post("autocomplete.accounts", "a", "/api/v2/autocomplete/accounts/a/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Availability type codes left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#""X""#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_A)
+        .notes(&["the member a itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
+    Operation::post("autocomplete.accounts", "aid", "/api/v2/autocomplete/accounts/aid/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Agency identifiers with agency names left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"aid": "099", "agency_name": "Example Department", "agency_abbreviation": "EXA"}"#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_AID)
+        .notes(&["the member aid itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are objects"]),
+    Operation::post("autocomplete.accounts", "ata", "/api/v2/autocomplete/accounts/ata/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Allocation transfer agency identifiers with agency names left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"ata": "099", "agency_name": "Example Department", "agency_abbreviation": "EXA"}"#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_ATA)
+        .notes(&["the member ata itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are objects"]),
+    Operation::post("autocomplete.accounts", "bpoa", "/api/v2/autocomplete/accounts/bpoa/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Beginning periods of availability left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#""2020""#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_BPOA)
+        .notes(&["the member bpoa itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
+    Operation::post("autocomplete.accounts", "epoa", "/api/v2/autocomplete/accounts/epoa/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Ending periods of availability left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#""2021""#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_EPOA)
+        .notes(&["the member epoa itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
+    Operation::post("autocomplete.accounts", "main", "/api/v2/autocomplete/accounts/main/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Main account codes left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#""0101""#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_MAIN)
+        .notes(&["the member main itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings"]),
+    Operation::post("autocomplete.accounts", "sub", "/api/v2/autocomplete/accounts/sub/")
+        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .summary("Sub account codes left by the component filter")
+        .parameters(&[
+            ACCOUNT_COMPONENTS,
+            COMPONENT_LIMIT,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#""000""#)
+        .columns(columns::AUTOCOMPLETE_ACCOUNTS_SUB)
+        .notes(&["the member sub itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
+    Operation::post("autocomplete", "program_activity", "/api/v2/autocomplete/program_activity/")
+        .summary("Program activities matching code or name")
+        .parameters(&[
+            Parameter::body(Kind::Text, "search_text")
+                .required()
+                .sample(r#""forest""#)
+                .note("Text to complete"),
+            Parameter::body(Kind::Integer, "limit").note("Results per page; server default 10"),
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"program_activity_code": "0001", "program_activity_name": "EXAMPLE"}"#)
+        .columns(columns::AUTOCOMPLETE_PROGRAM_ACTIVITY),
+];

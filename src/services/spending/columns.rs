@@ -1,0 +1,1227 @@
+//! The columns of the spending interface's records.
+
+use crate::table::{Column, ColumnKind};
+
+pub static REPORTING_AGENCY_OVERVIEW: &[Column] = &[
+    Column::new(ColumnKind::Int64, "fiscal_year"),
+    Column::new(ColumnKind::Int64, "fiscal_period"),
+    Column::new(ColumnKind::Float64, "current_total_budget_authority_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "percent_of_total_budgetary_resources")
+        .nullable()
+        .unit("percent"),
+    Column::new(ColumnKind::Timestamp, "recent_publication_date").nullable(),
+    Column::new(ColumnKind::Bool, "recent_publication_date_certified"),
+    Column::new(
+        ColumnKind::Float64,
+        "tas_account_discrepancies_totals.gtas_obligation_total",
+    )
+    .nullable()
+    .unit("USD"),
+    Column::new(
+        ColumnKind::Float64,
+        "tas_account_discrepancies_totals.tas_accounts_total",
+    )
+    .nullable()
+    .unit("USD"),
+    Column::new(
+        ColumnKind::Float64,
+        "tas_account_discrepancies_totals.tas_obligation_not_in_gtas_total",
+    )
+    .nullable()
+    .unit("USD"),
+    Column::new(
+        ColumnKind::Int64,
+        "tas_account_discrepancies_totals.missing_tas_accounts_count",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Float64, "obligation_difference")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Int64, "unlinked_contract_award_count").nullable(),
+    Column::new(ColumnKind::Int64, "unlinked_assistance_award_count").nullable(),
+    Column::new(ColumnKind::Utf8, "assurance_statement_url").nullable(),
+];
+
+pub static REPORTING_AGENCIES_OVERVIEW: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "agency_name"),
+    Column::new(ColumnKind::Utf8, "abbreviation").nullable(),
+    Column::new(ColumnKind::Utf8, "toptier_code"),
+    Column::new(ColumnKind::Int64, "agency_id").nullable(),
+    Column::new(ColumnKind::Float64, "current_total_budget_authority_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Timestamp, "recent_publication_date").nullable(),
+    Column::new(ColumnKind::Bool, "recent_publication_date_certified"),
+    Column::new(
+        ColumnKind::Float64,
+        "tas_account_discrepancies_totals.gtas_obligation_total",
+    )
+    .nullable()
+    .unit("USD"),
+    Column::new(
+        ColumnKind::Float64,
+        "tas_account_discrepancies_totals.tas_accounts_total",
+    )
+    .nullable()
+    .unit("USD"),
+    Column::new(
+        ColumnKind::Float64,
+        "tas_account_discrepancies_totals.tas_obligation_not_in_gtas_total",
+    )
+    .nullable()
+    .unit("USD"),
+    Column::new(
+        ColumnKind::Int64,
+        "tas_account_discrepancies_totals.missing_tas_accounts_count",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Float64, "obligation_difference")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Int64, "unlinked_contract_award_count").nullable(),
+    Column::new(ColumnKind::Int64, "unlinked_assistance_award_count").nullable(),
+    Column::new(ColumnKind::Utf8, "assurance_statement_url").nullable(),
+];
+
+pub static REPORTING_PUBLISH_DATES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "agency_name"),
+    Column::new(ColumnKind::Utf8, "abbreviation").nullable(),
+    Column::new(ColumnKind::Utf8, "toptier_code"),
+    Column::new(ColumnKind::Float64, "current_total_budget_authority_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::ListStruct, "periods").columns(&[
+        Column::new(ColumnKind::Int64, "period"),
+        Column::new(ColumnKind::Int64, "quarter"),
+        Column::new(ColumnKind::Utf8, "submission_dates.publication_date"),
+        Column::new(ColumnKind::Utf8, "submission_dates.certification_date"),
+        Column::new(ColumnKind::Bool, "quarterly"),
+    ]),
+];
+
+pub static REPORTING_SUBMISSION_HISTORY: &[Column] = &[
+    Column::new(ColumnKind::Timestamp, "publication_date"),
+    Column::new(ColumnKind::Timestamp, "certification_date").nullable(),
+];
+
+pub static AGENCY_AWARDS_COUNT: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "awarding_toptier_agency_name"),
+    Column::new(ColumnKind::Utf8, "awarding_toptier_agency_code"),
+    Column::new(ColumnKind::Int64, "contracts"),
+    Column::new(ColumnKind::Int64, "direct_payments"),
+    Column::new(ColumnKind::Int64, "grants"),
+    Column::new(ColumnKind::Int64, "idvs"),
+    Column::new(ColumnKind::Int64, "loans"),
+    Column::new(ColumnKind::Int64, "other"),
+];
+
+pub static BUDGET_FUNCTIONS_LIST: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "budget_function_code"),
+    Column::new(ColumnKind::Utf8, "budget_function_title").nullable(),
+];
+
+pub static AGENCY_BUDGET_FUNCTIONS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Utf8, "name").nullable(),
+        Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+        Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    ]),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+];
+
+pub static BUDGET_FUNCTIONS_SUBFUNCTIONS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "budget_subfunction_code"),
+    Column::new(ColumnKind::Utf8, "budget_subfunction_title").nullable(),
+];
+
+pub static AGENCY_BUDGETARY_RESOURCES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "fiscal_year"),
+    Column::new(ColumnKind::Float64, "agency_budgetary_resources")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "agency_total_obligated")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "agency_total_outlayed")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::ListStruct, "agency_obligation_by_period").columns(&[
+        Column::new(ColumnKind::Int64, "period"),
+        Column::new(ColumnKind::Float64, "obligated").unit("USD"),
+    ]),
+];
+
+pub static AGENCY_BUREAU_FEDERAL_ACCOUNTS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Float64, "total_obligations").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources").unit("USD"),
+];
+
+pub static AGENCY_FEDERAL_ACCOUNTS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Utf8, "name").nullable(),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+        Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    ]),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+];
+
+pub static AGENCY_SUB_AGENCIES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "abbreviation").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "total_obligations").unit("USD"),
+    Column::new(ColumnKind::Int64, "transaction_count"),
+    Column::new(ColumnKind::Int64, "new_award_count"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Utf8, "code"),
+        Column::new(ColumnKind::Utf8, "name").nullable(),
+        Column::new(ColumnKind::Float64, "total_obligations").unit("USD"),
+        Column::new(ColumnKind::Int64, "transaction_count"),
+        Column::new(ColumnKind::Int64, "new_award_count"),
+    ]),
+];
+
+pub static AGENCY_SUB_COMPONENTS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Float64, "total_obligations")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static AGENCY_PROGRAM_ACTIVITIES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+];
+
+pub static AGENCY_OBLIGATIONS_BY_AWARD_CATEGORY: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "category"),
+    Column::new(ColumnKind::Float64, "aggregated_amount").unit("USD"),
+];
+
+pub static AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Utf8, "name"),
+        Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+        Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    ]),
+];
+
+pub static AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Utf8, "name"),
+        Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+        Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    ]),
+];
+
+pub static FINANCIAL_BALANCES_AGENCY: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "budget_authority_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "outlay_amount").unit("USD"),
+];
+
+pub static FINANCIAL_SPENDING_MAJOR_OBJECT_CLASS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "major_object_class_code").nullable(),
+    Column::new(ColumnKind::Utf8, "major_object_class_name").nullable(),
+    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+];
+
+pub static FINANCIAL_SPENDING_OBJECT_CLASS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "object_class_code").nullable(),
+    Column::new(ColumnKind::Utf8, "object_class_name").nullable(),
+    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+];
+
+pub static FEDERAL_OBLIGATIONS_LIST: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "account_title").nullable(),
+    Column::new(ColumnKind::Utf8, "account_number").nullable(),
+    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+];
+
+pub static REPORTING_DIFFERENCES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "tas"),
+    Column::new(ColumnKind::Float64, "file_a_obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "file_b_obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "difference").unit("USD"),
+];
+
+pub static REPORTING_DISCREPANCIES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "tas"),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+];
+
+pub static REFERENCES_TOPTIER_AGENCIES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "agency_id"),
+    Column::new(ColumnKind::Utf8, "toptier_code"),
+    Column::new(ColumnKind::Utf8, "abbreviation").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_name"),
+    Column::new(ColumnKind::Utf8, "congressional_justification_url").nullable(),
+    Column::new(ColumnKind::Utf8, "active_fy"),
+    Column::new(ColumnKind::Utf8, "active_fq"),
+    Column::new(ColumnKind::Float64, "outlay_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "budget_authority_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "current_total_budget_authority_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "percentage_of_total_budget_authority")
+        .nullable()
+        .unit("fraction"),
+    Column::new(ColumnKind::Utf8, "agency_slug"),
+];
+
+pub static REFERENCES_TOTAL_BUDGETARY_RESOURCES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "fiscal_year"),
+    Column::new(ColumnKind::Int64, "fiscal_period"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources").unit("USD"),
+];
+
+pub static REFERENCES_SUBMISSION_PERIODS: &[Column] = &[
+    Column::new(ColumnKind::Timestamp, "period_start_date"),
+    Column::new(ColumnKind::Timestamp, "period_end_date"),
+    Column::new(ColumnKind::Timestamp, "submission_start_date"),
+    Column::new(ColumnKind::Timestamp, "submission_due_date"),
+    Column::new(ColumnKind::Timestamp, "certification_due_date"),
+    Column::new(ColumnKind::Timestamp, "submission_reveal_date"),
+    Column::new(ColumnKind::Int64, "submission_fiscal_year"),
+    Column::new(ColumnKind::Int64, "submission_fiscal_quarter"),
+    Column::new(ColumnKind::Int64, "submission_fiscal_month"),
+    Column::new(ColumnKind::Bool, "is_quarter"),
+];
+
+pub static FEDERAL_ACCOUNTS_SEARCH: &[Column] = &[
+    Column::new(ColumnKind::Int64, "account_id"),
+    Column::new(ColumnKind::Utf8, "account_number").nullable(),
+    Column::new(ColumnKind::Utf8, "account_name"),
+    Column::new(ColumnKind::Float64, "budgetary_resources")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "agency_identifier"),
+    Column::new(ColumnKind::Utf8, "managing_agency").nullable(),
+    Column::new(ColumnKind::Utf8, "managing_agency_acronym").nullable(),
+];
+
+pub static FEDERAL_ACCOUNTS_GET: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "budgetary_resources_amount").unit("USD"),
+];
+
+pub static FEDERAL_ACCOUNTS_AVAILABLE_OBJECT_CLASSES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::ListStruct, "minor_object_class").columns(&[
+        Column::new(ColumnKind::Utf8, "id"),
+        Column::new(ColumnKind::Utf8, "name"),
+    ]),
+];
+
+pub static REFERENCES_FILTER_TREE_PSC: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::ListUtf8, "ancestors"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::Json, "children").nullable(),
+];
+
+pub static REFERENCES_FILTER_TREE_TAS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::ListUtf8, "ancestors"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::Json, "children").nullable(),
+];
+
+pub static AGENCY_OBJECT_CLASSES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
+];
+
+pub static FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "type"),
+];
+
+pub static FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES_TOTAL: &[Column] = &[
+    Column::new(ColumnKind::Float64, "obligations").unit("USD"),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "type"),
+];
+
+pub static FEDERAL_ACCOUNTS_OBJECT_CLASSES_TOTAL: &[Column] = &[
+    Column::new(ColumnKind::Float64, "obligations").unit("USD"),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+];
+
+pub static REFERENCES_NAICS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "naics"),
+    Column::new(ColumnKind::Utf8, "naics_description"),
+    Column::new(ColumnKind::Int64, "year_retired").nullable(),
+    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::ListStruct, "children")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Utf8, "naics"),
+            Column::new(ColumnKind::Utf8, "naics_description"),
+            Column::new(ColumnKind::Int64, "year_retired").nullable(),
+            Column::new(ColumnKind::Int64, "count"),
+            Column::new(ColumnKind::ListStruct, "children")
+                .nullable()
+                .optional()
+                .columns(&[
+                    Column::new(ColumnKind::Utf8, "naics"),
+                    Column::new(ColumnKind::Utf8, "naics_description"),
+                    Column::new(ColumnKind::Int64, "year_retired").nullable(),
+                    Column::new(ColumnKind::Int64, "count"),
+                ]),
+        ]),
+];
+
+pub static REFERENCES_NAICS_CODE: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "naics"),
+    Column::new(ColumnKind::Utf8, "naics_description"),
+    Column::new(ColumnKind::Int64, "year_retired").nullable(),
+    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::ListStruct, "children")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Utf8, "naics"),
+            Column::new(ColumnKind::Utf8, "naics_description"),
+            Column::new(ColumnKind::Int64, "year_retired").nullable(),
+            Column::new(ColumnKind::Int64, "count"),
+            Column::new(ColumnKind::ListStruct, "children")
+                .nullable()
+                .optional()
+                .columns(&[
+                    Column::new(ColumnKind::Utf8, "naics"),
+                    Column::new(ColumnKind::Utf8, "naics_description"),
+                    Column::new(ColumnKind::Int64, "year_retired").nullable(),
+                    Column::new(ColumnKind::Int64, "count"),
+                ]),
+        ]),
+];
+
+pub static REFERENCES_CFDA_TOTALS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "cfda"),
+    Column::new(ColumnKind::Int64, "posted"),
+    Column::new(ColumnKind::Int64, "closed"),
+    Column::new(ColumnKind::Int64, "archived"),
+    Column::new(ColumnKind::Int64, "forecasted"),
+];
+
+pub static REFERENCES_ASSISTANCE_LISTINGS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::ListStruct, "children")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Utf8, "code"),
+            Column::new(ColumnKind::Utf8, "description").nullable(),
+        ]),
+];
+
+pub static REFERENCES_ASSISTANCE_LISTING: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+];
+
+pub static AUTOCOMPLETE_CFDA: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "program_number"),
+    Column::new(ColumnKind::Utf8, "program_title").nullable(),
+    Column::new(ColumnKind::Utf8, "popular_name").nullable(),
+];
+
+pub static AUTOCOMPLETE_GLOSSARY: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "term"),
+    Column::new(ColumnKind::Utf8, "slug").nullable(),
+    Column::new(ColumnKind::Utf8, "data_act_term").nullable(),
+    Column::new(ColumnKind::Utf8, "plain"),
+    Column::new(ColumnKind::Utf8, "official").nullable(),
+    Column::new(ColumnKind::Utf8, "resources").nullable(),
+];
+
+pub static AUTOCOMPLETE_PSC: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "product_or_service_code"),
+    Column::new(ColumnKind::Utf8, "psc_description"),
+];
+
+pub static AUTOCOMPLETE_NAICS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "naics"),
+    Column::new(ColumnKind::Utf8, "naics_description"),
+    Column::new(ColumnKind::Int64, "year_retired").nullable(),
+];
+
+pub static AUTOCOMPLETE_RECIPIENT: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "recipient_name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_level").nullable(),
+    Column::new(ColumnKind::Utf8, "uei").nullable(),
+    Column::new(ColumnKind::Utf8, "duns").nullable(),
+];
+
+pub static AUTOCOMPLETE_CITY: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "city_name"),
+    Column::new(ColumnKind::Utf8, "state_code").nullable(),
+];
+
+pub static AUTOCOMPLETE_ACCOUNTS_A: &[Column] = &[Column::new(ColumnKind::Utf8, "a").nullable()];
+
+pub static AUTOCOMPLETE_ACCOUNTS_AID: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "aid"),
+    Column::new(ColumnKind::Utf8, "agency_name").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_abbreviation").nullable(),
+];
+
+pub static AUTOCOMPLETE_ACCOUNTS_ATA: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "ata").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_name").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_abbreviation").nullable(),
+];
+
+pub static AUTOCOMPLETE_ACCOUNTS_BPOA: &[Column] =
+    &[Column::new(ColumnKind::Utf8, "bpoa").nullable()];
+
+pub static AUTOCOMPLETE_ACCOUNTS_EPOA: &[Column] =
+    &[Column::new(ColumnKind::Utf8, "epoa").nullable()];
+
+pub static AUTOCOMPLETE_ACCOUNTS_MAIN: &[Column] = &[Column::new(ColumnKind::Utf8, "main")];
+
+pub static AUTOCOMPLETE_ACCOUNTS_SUB: &[Column] =
+    &[Column::new(ColumnKind::Utf8, "sub").nullable()];
+
+pub static BULK_DOWNLOAD_LIST_MONTHLY_FILES: &[Column] = &[
+    Column::new(ColumnKind::Int64, "fiscal_year").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_name"),
+    Column::new(ColumnKind::Utf8, "agency_acronym").nullable(),
+    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Date32, "updated_date"),
+    Column::new(ColumnKind::Utf8, "file_name"),
+    Column::new(ColumnKind::Utf8, "url"),
+];
+
+pub static DISASTER_AGENCY_LOANS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Int64, "id").nullable(),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Utf8, "description").nullable(),
+        Column::new(ColumnKind::Int64, "award_count"),
+        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+        Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+    ]),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "face_value_of_loan")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static DISASTER_AGENCY_SPENDING: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Int64, "id").nullable(),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Utf8, "description").nullable(),
+        Column::new(ColumnKind::Int64, "award_count"),
+        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    ]),
+    Column::new(ColumnKind::Int64, "award_count").nullable(),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources")
+        .nullable()
+        .optional()
+        .unit("USD"),
+];
+
+pub static DISASTER_CFDA_SPENDING: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Utf8, "resource_link").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_federal_agency").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_objectives").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_website").nullable(),
+    Column::new(ColumnKind::Utf8, "applicant_eligibility").nullable(),
+    Column::new(ColumnKind::Utf8, "beneficiary_eligibility").nullable(),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+];
+
+pub static DISASTER_FEDERAL_ACCOUNT_SPENDING: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count").nullable(),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_budgetary_resources")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Int64, "id"),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Utf8, "description").nullable(),
+        Column::new(ColumnKind::Int64, "award_count").nullable(),
+        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+        Column::new(ColumnKind::Float64, "total_budgetary_resources")
+            .nullable()
+            .unit("USD"),
+    ]),
+];
+
+pub static DISASTER_OBJECT_CLASS_SPENDING: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count").nullable(),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Utf8, "id").nullable(),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Utf8, "description").nullable(),
+        Column::new(ColumnKind::Int64, "award_count").nullable(),
+        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    ]),
+];
+
+pub static DISASTER_RECIPIENT_SPENDING: &[Column] = &[
+    Column::new(ColumnKind::ListUtf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+];
+
+pub static DISASTER_CFDA_LOANS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Utf8, "resource_link").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_federal_agency").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_objectives").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_website").nullable(),
+    Column::new(ColumnKind::Utf8, "applicant_eligibility").nullable(),
+    Column::new(ColumnKind::Utf8, "beneficiary_eligibility").nullable(),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+];
+
+pub static DISASTER_FEDERAL_ACCOUNT_LOANS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Int64, "id"),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Utf8, "description").nullable(),
+        Column::new(ColumnKind::Int64, "award_count"),
+        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+        Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+    ]),
+];
+
+pub static DISASTER_OBJECT_CLASS_LOANS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+    Column::new(ColumnKind::ListStruct, "children").columns(&[
+        Column::new(ColumnKind::Int64, "id"),
+        Column::new(ColumnKind::Utf8, "code").nullable(),
+        Column::new(ColumnKind::Utf8, "description").nullable(),
+        Column::new(ColumnKind::Int64, "award_count"),
+        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+        Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+    ]),
+];
+
+pub static DISASTER_RECIPIENT_LOANS: &[Column] = &[
+    Column::new(ColumnKind::ListUtf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Int64, "award_count"),
+    Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+    Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+    Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+];
+
+pub static DISASTER_SPENDING_BY_GEOGRAPHY: &[Column] = &[
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "display_name").nullable(),
+    Column::new(ColumnKind::Utf8, "shape_code").nullable(),
+    Column::new(ColumnKind::Int64, "population").nullable(),
+    Column::new(ColumnKind::Float64, "per_capita")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Int64, "award_count"),
+];
+
+pub static REFERENCES_DEF_CODES: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "public_law"),
+    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "disaster").nullable(),
+    Column::new(ColumnKind::ListUtf8, "urls").nullable(),
+];
+
+pub static AWARDS_ACCOUNTS: &[Column] = &[
+    Column::new(ColumnKind::Float64, "total_transaction_obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "federal_account").nullable(),
+    Column::new(ColumnKind::Utf8, "account_title").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_abbreviation").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
+    Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "funding_toptier_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_slug").nullable(),
+];
+
+pub static AWARDS_FUNDING: &[Column] = &[
+    Column::new(ColumnKind::Float64, "transaction_obligated_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code").nullable(),
+    Column::new(ColumnKind::Utf8, "federal_account").nullable(),
+    Column::new(ColumnKind::Utf8, "account_title").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
+    Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "funding_toptier_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "awarding_agency_name").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_toptier_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "object_class").nullable(),
+    Column::new(ColumnKind::Utf8, "object_class_name").nullable(),
+    Column::new(ColumnKind::Utf8, "program_activity_code").nullable(),
+    Column::new(ColumnKind::Utf8, "program_activity_name").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_year").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_quarter").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_month").nullable(),
+    Column::new(ColumnKind::Bool, "is_quarterly_submission").nullable(),
+    Column::new(ColumnKind::Utf8, "awarding_agency_slug").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_slug").nullable(),
+];
+
+pub static IDVS_ACCOUNTS: &[Column] = &[
+    Column::new(ColumnKind::Float64, "total_transaction_obligated_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "federal_account").nullable(),
+    Column::new(ColumnKind::Utf8, "account_title").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_abbreviation").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
+    Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "funding_toptier_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_slug").nullable(),
+];
+
+pub static IDVS_ACTIVITY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "award_id"),
+    Column::new(ColumnKind::Utf8, "awarding_agency").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "generated_unique_award_id"),
+    Column::new(ColumnKind::Utf8, "period_of_performance_potential_end_date").nullable(),
+    Column::new(ColumnKind::Int64, "parent_award_id"),
+    Column::new(ColumnKind::Utf8, "parent_generated_unique_award_id"),
+    Column::new(ColumnKind::Utf8, "parent_award_piid").nullable(),
+    Column::new(ColumnKind::Float64, "obligated_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "awarded_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Date32, "period_of_performance_start_date").nullable(),
+    Column::new(ColumnKind::Utf8, "piid").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_id").nullable(),
+    Column::new(ColumnKind::Bool, "grandchild"),
+    Column::new(ColumnKind::Utf8, "awarding_agency_slug").nullable(),
+];
+
+pub static SUBAWARDS_LIST: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id"),
+    Column::new(ColumnKind::Utf8, "subaward_number").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Date32, "action_date").nullable(),
+    Column::new(ColumnKind::Float64, "amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "recipient_name").nullable(),
+];
+
+pub static TRANSACTIONS_LIST: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "type_description").nullable(),
+    Column::new(ColumnKind::Date32, "action_date").nullable(),
+    Column::new(ColumnKind::Utf8, "action_type").nullable(),
+    Column::new(ColumnKind::Utf8, "action_type_description").nullable(),
+    Column::new(ColumnKind::Utf8, "modification_number").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Float64, "federal_action_obligation")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "face_value_loan_guarantee")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "original_loan_subsidy_cost")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "cfda_number")
+        .nullable()
+        .optional(),
+];
+
+pub static EXPLORE: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Bool, "link").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "account_number")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "generated_unique_award_id")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Float64, "total")
+        .nullable()
+        .optional()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "code").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "agency_slug")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "code").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+    Column::new(ColumnKind::Int64, "agency_id")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "agency_abbreviation")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "agency_name")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "agency_slug")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "subagency_slug")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_CFDA: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_COUNTRY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_COUNTY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_DISTRICT: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT: &[Column] = &[
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_NAICS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Int64, "year_retired").nullable(),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_PSC: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_STATE_TERRITORY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_GEOGRAPHY: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "shape_code"),
+    Column::new(ColumnKind::Utf8, "display_name").nullable(),
+    Column::new(ColumnKind::Float64, "aggregated_amount").unit("USD"),
+    Column::new(ColumnKind::Int64, "population").nullable(),
+    Column::new(ColumnKind::Float64, "per_capita")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .optional()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_OVER_TIME: &[Column] = &[
+    Column::new(ColumnKind::Float64, "aggregated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "time_period.fiscal_year")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "time_period.quarter")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "time_period.month")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "time_period.calendar_year")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Float64, "Contract_Obligations").unit("USD"),
+    Column::new(ColumnKind::Float64, "Direct_Obligations")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Grant_Obligations").unit("USD"),
+    Column::new(ColumnKind::Float64, "Idv_Obligations")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Loan_Obligations")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Other_Obligations")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Contract_Outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Direct_Outlays")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Grant_Outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Idv_Outlays")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Loan_Outlays")
+        .nullable()
+        .optional()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Other_Outlays")
+        .nullable()
+        .optional()
+        .unit("USD"),
+];
+
+pub static RECIPIENT_CHILDREN: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "recipient_id"),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "duns").nullable(),
+    Column::new(ColumnKind::Utf8, "uei").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "state_province")
+        .nullable()
+        .optional(),
+];
+
+pub static AWARD_SPENDING_RECIPIENT: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "award_category").nullable(),
+    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "recipient.recipient_name").nullable(),
+];
+
+pub static RECIPIENT_SEARCH: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "duns").nullable(),
+    Column::new(ColumnKind::Utf8, "uei").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_level"),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+];
+
+pub static RECIPIENT_STATE_AWARDS: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static RECIPIENT_STATE_LIST: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "fips"),
+    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::Utf8, "name"),
+    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Int64, "count"),
+];
+
+pub static IDVS_AWARDS: &[Column] = &[
+    Column::new(ColumnKind::Int64, "award_id"),
+    Column::new(ColumnKind::Utf8, "award_type").nullable(),
+    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency").nullable(),
+    Column::new(ColumnKind::Utf8, "awarding_agency").nullable(),
+    Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "generated_unique_award_id"),
+    Column::new(ColumnKind::Utf8, "last_date_to_order").nullable(),
+    Column::new(ColumnKind::Float64, "obligated_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Date32, "period_of_performance_current_end_date").nullable(),
+    Column::new(ColumnKind::Date32, "period_of_performance_start_date").nullable(),
+    Column::new(ColumnKind::Utf8, "piid").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_slug").nullable(),
+    Column::new(ColumnKind::Utf8, "awarding_agency_slug").nullable(),
+];
+
+pub static IDVS_FUNDING: &[Column] = &[
+    Column::new(ColumnKind::Int64, "award_id"),
+    Column::new(ColumnKind::Utf8, "generated_unique_award_id"),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_year").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_quarter").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_month").nullable(),
+    Column::new(ColumnKind::Bool, "is_quarterly_submission").nullable(),
+    Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code").nullable(),
+    Column::new(ColumnKind::Utf8, "piid").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_toptier_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "awarding_agency_name").nullable(),
+    Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
+    Column::new(ColumnKind::Int64, "funding_toptier_agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "main_account_code").nullable(),
+    Column::new(ColumnKind::Utf8, "account_title").nullable(),
+    Column::new(ColumnKind::Utf8, "program_activity_code").nullable(),
+    Column::new(ColumnKind::Utf8, "program_activity_name").nullable(),
+    Column::new(ColumnKind::Utf8, "object_class").nullable(),
+    Column::new(ColumnKind::Utf8, "object_class_name").nullable(),
+    Column::new(ColumnKind::Float64, "transaction_obligated_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "gross_outlay_amount")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "awarding_agency_slug").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_slug").nullable(),
+];
+
+pub static AUTOCOMPLETE_PROGRAM_ACTIVITY: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "program_activity_code"),
+    Column::new(ColumnKind::Utf8, "program_activity_name").nullable(),
+];
+
+pub static SEARCH_NEW_AWARDS_OVER_TIME: &[Column] = &[
+    Column::new(ColumnKind::Int64, "new_award_count_in_period"),
+    Column::new(ColumnKind::Utf8, "time_period.fiscal_year"),
+    Column::new(ColumnKind::Utf8, "time_period.quarter")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "time_period.month")
+        .nullable()
+        .optional(),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_CATEGORY: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "code").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+    Column::new(ColumnKind::Int64, "agency_id")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "agency_abbreviation")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "agency_name")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "agency_slug")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "subagency_slug")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Int64, "year_retired")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "recipient_id")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "uei").nullable().optional(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_DEFC: &[Column] = &[
+    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_CATEGORY_RECIPIENT: &[Column] = &[
+    Column::new(ColumnKind::Float64, "amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "recipient_id").nullable(),
+    Column::new(ColumnKind::Utf8, "name").nullable(),
+    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "uei").nullable(),
+    Column::new(ColumnKind::Float64, "total_outlays")
+        .nullable()
+        .unit("USD"),
+];
+
+pub static SEARCH_SPENDING_BY_SUBAWARD_GROUPED: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "award_id").nullable(),
+    Column::new(ColumnKind::Int64, "subaward_count").nullable(),
+    Column::new(ColumnKind::Float64, "subaward_obligation").unit("USD"),
+    Column::new(ColumnKind::Utf8, "award_generated_internal_id"),
+];
+
+pub static SEARCH_SPENDING_BY_TRANSACTION_GROUPED: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "award_id").nullable(),
+    Column::new(ColumnKind::Int64, "transaction_count").nullable(),
+    Column::new(ColumnKind::Float64, "transaction_obligation").unit("USD"),
+    Column::new(ColumnKind::Utf8, "award_generated_internal_id"),
+];

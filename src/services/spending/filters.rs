@@ -1,0 +1,533 @@
+//! Spending: what a `filters` object may hold, operation by operation.
+//!
+//! The service drops an unknown member in silence or fails, so each operation's object is described
+//! in full and a member that it does not know is refused with the nearest name.
+
+use super::parameters::ALL_AWARD_TYPES;
+use crate::table::MemberKind::{
+    Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
+    Text, Texts, TextsOrIntegers, WholeNumber,
+};
+use crate::table::{Member, ObjectRule, Refusal, Schema};
+
+const START: Member = Member::new(Date, "start_date").note("YYYY-MM-DD");
+const END: Member = Member::new(Date, "end_date").note("YYYY-MM-DD");
+const DATE_TYPES: &[&str] = &[
+    "action_date",
+    "date_signed",
+    "last_modified_date",
+    "new_awards_only",
+];
+const SUBAWARD_DATE_TYPES: &[&str] = &[
+    "action_date",
+    "date_signed",
+    "last_modified_date",
+    "new_awards_only",
+    "sub_action_date",
+];
+const SCOPES: &[&str] = &["domestic", "foreign"];
+/// The first day that the searches know; older awards are in the bulk downloads only.
+const EARLIEST: &str = "2007-10-01";
+
+/// A period whose ends are both optional.
+static PERIOD: Schema = Schema::new(
+    "time_period",
+    &[&[
+        START,
+        END,
+        Member::new(Text, "date_type").values(DATE_TYPES),
+    ]],
+)
+.rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+/// The same where subawards can be counted.
+static SUBAWARD_PERIOD: Schema = Schema::new(
+    "time_period",
+    &[&[
+        START,
+        END,
+        Member::new(Text, "date_type").values(SUBAWARD_DATE_TYPES),
+    ]],
+)
+.rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+/// Both ends are needed: the service fails with a 500 otherwise.
+static WHOLE_PERIOD: Schema = Schema::new(
+    "time_period",
+    &[&[
+        START.required(),
+        END.required(),
+        Member::new(Text, "date_type").values(SUBAWARD_DATE_TYPES),
+    ]],
+)
+.rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+/// Award searches fail with a 500 on an earlier date.
+static AWARD_PERIOD: Schema = Schema::new(
+    "time_period",
+    &[&[
+        START.required(),
+        END.required(),
+        Member::new(Text, "date_type").values(DATE_TYPES),
+    ]],
+)
+.rules(&[
+    ObjectRule::Ordered("start_date", "end_date"),
+    ObjectRule::NotBefore("start_date", EARLIEST),
+    ObjectRule::NotBefore("end_date", EARLIEST),
+]);
+/// An element of a list of periods that stands outside the search filters.
+pub static PERIODS: Schema = Schema::new("time_period", &[&[START.required(), END.required()]])
+    .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+
+const LOCATION_RULES: &[ObjectRule] = &[
+    ObjectRule::Needs("district_original", "state"),
+    ObjectRule::Needs("district_current", "state"),
+    ObjectRule::NeedsValue("district_original", "country", "USA"),
+    ObjectRule::NeedsValue("district_current", "country", "USA"),
+    ObjectRule::AtMostOne(&["county", "district_original", "district_current"]),
+];
+static LOCATION: Schema = Schema::new(
+    "location",
+    &[&[
+        Member::new(Text, "country")
+            .required()
+            .note("three letters"),
+        Member::new(Text, "state").note("two letters"),
+        Member::new(Text, "county").note("three-digit FIPS code"),
+        Member::new(Text, "city"),
+        Member::new(Text, "district_original").characters(2, 2),
+        Member::new(Text, "district_current").characters(2, 2),
+        Member::new(Text, "zip").note("five digits"),
+    ]],
+)
+.rules(LOCATION_RULES);
+/// Award searches fail with a 500 on a code of another length.
+static AWARD_LOCATION: Schema = Schema::new(
+    "location",
+    &[&[
+        Member::new(Text, "country")
+            .required()
+            .characters(3, 3)
+            .note("three letters"),
+        Member::new(Text, "state")
+            .characters(2, 2)
+            .note("two letters"),
+        Member::new(Text, "county")
+            .characters(3, 3)
+            .note("three-digit FIPS code"),
+        Member::new(Text, "city"),
+        Member::new(Text, "district_original").characters(2, 2),
+        Member::new(Text, "district_current").characters(2, 2),
+        Member::new(Text, "zip")
+            .characters(5, 5)
+            .note("five digits"),
+    ]],
+)
+.rules(&[
+    ObjectRule::Needs("county", "state"),
+    ObjectRule::Needs("district_original", "state"),
+    ObjectRule::Needs("district_current", "state"),
+    ObjectRule::NeedsValue("district_original", "country", "USA"),
+    ObjectRule::NeedsValue("district_current", "country", "USA"),
+    ObjectRule::AtMostOne(&["county", "district_original", "district_current"]),
+]);
+static AGENCY: Schema = Schema::new(
+    "agency",
+    &[&[
+        Member::new(Text, "type")
+            .required()
+            .values(&["awarding", "funding"]),
+        Member::new(Text, "tier")
+            .required()
+            .values(&["toptier", "subtier"]),
+        Member::new(Text, "name").required(),
+        Member::new(Text, "toptier_name").note("used only with tier subtier"),
+    ]],
+);
+static AMOUNT: Schema = Schema::new(
+    "award_amount",
+    &[&[
+        Member::new(Number, "lower_bound"),
+        Member::new(Number, "upper_bound"),
+    ]],
+);
+/// Award searches take whole numbers only and fail with a 500 on bounds in the wrong order.
+static AWARD_AMOUNT: Schema = Schema::new(
+    "award_amount",
+    &[&[
+        Member::new(WholeNumber, "lower_bound"),
+        Member::new(WholeNumber, "upper_bound"),
+    ]],
+)
+.rules(&[ObjectRule::Ordered("lower_bound", "upper_bound")]);
+static NAICS: Schema = Schema::new(
+    "naics_codes",
+    &[&[
+        Member::new(TextsOrIntegers, "require"),
+        Member::new(TextsOrIntegers, "exclude"),
+    ]],
+)
+.rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
+static CODE_PATHS: Schema = Schema::new(
+    "codes",
+    &[&[Member::new(Paths, "require"), Member::new(Paths, "exclude")]],
+)
+.rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
+static COMPONENTS: Schema = Schema::new(
+    "treasury_account_components",
+    &[&[
+        Member::new(Text, "ata").nullable().characters(0, 3),
+        Member::new(Text, "aid").characters(0, 3),
+        Member::new(Text, "bpoa").nullable().characters(0, 4),
+        Member::new(Text, "epoa").nullable().characters(0, 4),
+        Member::new(Text, "a").nullable().characters(0, 1),
+        Member::new(Text, "main").characters(0, 4),
+        Member::new(Text, "sub").nullable().characters(0, 3),
+    ]],
+)
+.rules(&[ObjectRule::NotEmpty]);
+/// Award searches need the agency and the main account.
+static AWARD_COMPONENTS: Schema = Schema::new(
+    "treasury_account_components",
+    &[&[
+        Member::new(Text, "ata").nullable().characters(0, 3),
+        Member::new(Text, "aid").required().characters(0, 3),
+        Member::new(Text, "bpoa").nullable().characters(0, 4),
+        Member::new(Text, "epoa").nullable().characters(0, 4),
+        Member::new(Text, "a").nullable().characters(0, 1),
+        Member::new(Text, "main").required().characters(0, 4),
+        Member::new(Text, "sub").nullable().characters(0, 3),
+    ]],
+);
+/// The component filter of the account autocompletes: a null keeps accounts without that component.
+pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
+    "filter",
+    &[&[
+        Member::new(Text, "ata")
+            .nullable()
+            .characters(0, 3)
+            .note("allocation transfer agency id"),
+        Member::new(Text, "aid")
+            .nullable()
+            .characters(0, 3)
+            .note("agency id"),
+        Member::new(Text, "bpoa")
+            .nullable()
+            .characters(0, 4)
+            .note("beginning period of availability"),
+        Member::new(Text, "epoa")
+            .nullable()
+            .characters(0, 4)
+            .note("ending period of availability"),
+        Member::new(Text, "a")
+            .nullable()
+            .characters(0, 1)
+            .note("availability type code, X or None"),
+        Member::new(Text, "main")
+            .nullable()
+            .characters(0, 4)
+            .note("main account code"),
+        Member::new(Text, "sub")
+            .nullable()
+            .characters(0, 3)
+            .note("sub account code"),
+    ]],
+);
+const ACTIVITY_NAME: Member = Member::new(Text, "name");
+const ACTIVITY_CODE: Member =
+    Member::new(Text, "code").note("digits as text; the service fills them with zeros to four");
+static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
+    .rules(&[ObjectRule::NotEmpty]);
+/// These operations take a code as a number too.
+static ACTIVITY_BY_NUMBER: Schema = Schema::new(
+    "program_activity",
+    &[&[ACTIVITY_NAME, Member::new(IntegerOrText, "code")]],
+)
+.rules(&[ObjectRule::NotEmpty]);
+static ACTIVITY_OVER_TIME: Schema = Schema::new(
+    "program_activity",
+    &[&[
+        ACTIVITY_NAME,
+        ACTIVITY_CODE,
+        Member::new(Text, "type").values(&["PARK", "PAC/PAN"]),
+    ]],
+)
+.rules(&[ObjectRule::NotEmpty]);
+
+/// The award type codes, and the words that ask for an empty result.
+const SEARCHED_AWARD_TYPES: &[&str] = &[
+    "IDV_A",
+    "IDV_B",
+    "IDV_B_A",
+    "IDV_B_B",
+    "IDV_B_C",
+    "IDV_C",
+    "IDV_D",
+    "IDV_E",
+    "02",
+    "03",
+    "04",
+    "05",
+    "06",
+    "07",
+    "08",
+    "09",
+    "10",
+    "11",
+    "A",
+    "B",
+    "C",
+    "D",
+    "-1",
+    "F001",
+    "F002",
+    "F003",
+    "F004",
+    "F005",
+    "F006",
+    "F007",
+    "F008",
+    "F009",
+    "F010",
+    "no intersection",
+];
+
+const AWARD_TYPES: Member = Member::new(Texts, "award_type_codes").values(SEARCHED_AWARD_TYPES).note("missing where required: 422. spending_by_award: all codes within one group (or, for subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for an empty result. Downloads use all codes when absent. For subawards it is matched against the prime award");
+const RECIPIENT_ID: Member = Member::new(Text, "recipient_id")
+    .note("hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400");
+const PERIOD_LIST: Member = Member::new(Objects, "time_period").schema(&PERIOD);
+
+/// The members that every search has in common.
+const COMMON: &[Member] = &[
+    Member::new(Texts, "keywords").characters(3, usize::MAX).note("a text shorter than 3 characters is a 422. Most operations turn the older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not. In spending_by_transaction, its count, its grouped form and the summary it searches many more columns"),
+    Member::new(Text, "description").note("prefix phrase in the award, transaction or subaward description"),
+    Member::new(Text, "place_of_performance_scope").values(SCOPES),
+    Member::new(Texts, "recipient_search_text").note("searches name, UEI and DUNS of recipient and parent; a text in double quotes matches exactly. The contract says one item at most, the validators do not"),
+    Member::new(Text, "recipient_scope").values(SCOPES),
+    Member::new(Texts, "recipient_type_names").note("not checked by the validators; these are the server's business category keys"),
+    Member::new(Texts, "award_ids").note("PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words"),
+    Member::new(Text, "award_unique_id").note("generated award id"),
+    Member::new(Texts, "program_numbers").note("assistance program numbers, such as 99.999"),
+    Member::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS),
+    Member::new(Texts, "contract_pricing_type_codes").note("not checked"),
+    Member::new(Texts, "set_aside_type_codes").note("not checked"),
+    Member::new(Texts, "extent_competed_type_codes").note("not checked"),
+    Member::new(Texts, "def_codes").refusals(&[Refusal::NotDefCode]).note("not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero amounts; narrows the def_codes field of the answer"),
+];
+/// Places, agencies, amounts and account codes as most searches take them.
+const NESTED: &[Member] = &[
+    Member::new(Objects, "place_of_performance_locations").schema(&LOCATION),
+    Member::new(Objects, "recipient_locations").schema(&LOCATION),
+    Member::new(Objects, "agencies").schema(&AGENCY),
+    Member::new(Objects, "award_amounts")
+        .schema(&AMOUNT)
+        .note("bounds are inclusive; one may be absent"),
+    Member::new(ObjectOrTexts, "naics_codes")
+        .schema(&NAICS)
+        .note("codes of 2, 4 or 6 digits"),
+    Member::new(ObjectOrObjects, "tas_codes")
+        .schema(&CODE_PATHS)
+        .list_schema(&COMPONENTS),
+    Member::new(Objects, "treasury_account_components").schema(&COMPONENTS),
+    Member::new(Integers, "legal_entities").note("accepted and ignored"),
+];
+/// The same as award searches take them.
+const AWARD_NESTED: &[Member] = &[
+    Member::new(Objects, "time_period").schema(&AWARD_PERIOD),
+    Member::new(Objects, "place_of_performance_locations").schema(&AWARD_LOCATION),
+    Member::new(Objects, "recipient_locations").schema(&AWARD_LOCATION),
+    Member::new(Objects, "agencies").schema(&AGENCY),
+    Member::new(Objects, "award_amounts")
+        .schema(&AWARD_AMOUNT)
+        .note("whole numbers; bounds are inclusive"),
+    Member::new(ObjectOrTexts, "naics_codes")
+        .schema(&NAICS)
+        .note("codes of 2, 4 or 6 digits"),
+    Member::new(ObjectOrObjects, "tas_codes")
+        .schema(&CODE_PATHS)
+        .list_schema(&COMPONENTS),
+    Member::new(Objects, "treasury_account_components").schema(&AWARD_COMPONENTS),
+    Member::new(Objects, "program_activities").schema(&ACTIVITY),
+    AWARD_TYPES.required(),
+];
+
+const NO_RECIPIENT: (&str, &str) = ("recipient_id", "the service drops it here in silence");
+const NO_ACTIVITY: (&str, &str) = ("program_activities", "the service drops it here in silence");
+
+/// The search filters of the category searches and counts.
+pub static SEARCH: Schema = Schema::new(
+    "filters",
+    &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
+)
+.elsewhere(&[NO_ACTIVITY]);
+pub static TRANSACTION_SEARCH: Schema = Schema::new(
+    "filters",
+    &[
+        COMMON,
+        NESTED,
+        &[
+            PERIOD_LIST,
+            AWARD_TYPES.required(),
+            RECIPIENT_ID,
+            Member::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
+        ],
+    ],
+);
+pub static TRANSACTION_GROUPED_SEARCH: Schema = Schema::new(
+    "filters",
+    &[
+        COMMON,
+        NESTED,
+        &[PERIOD_LIST, AWARD_TYPES.required(), RECIPIENT_ID],
+    ],
+)
+.elsewhere(&[NO_ACTIVITY]);
+/// An empty object makes the service fail.
+pub static TRANSACTION_COUNT_SEARCH: Schema = Schema::new(
+    "filters",
+    &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
+)
+.rules(&[ObjectRule::NotEmpty])
+.elsewhere(&[NO_ACTIVITY]);
+pub static OVER_TIME_SEARCH: Schema = Schema::new(
+    "filters",
+    &[
+        COMMON,
+        NESTED,
+        &[
+            Member::new(Objects, "time_period").schema(&WHOLE_PERIOD),
+            AWARD_TYPES,
+            RECIPIENT_ID,
+            Member::new(Objects, "program_activities").schema(&ACTIVITY_OVER_TIME),
+        ],
+    ],
+);
+/// An empty object makes the service fail.
+pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
+    "filters",
+    &[
+        COMMON,
+        NESTED,
+        &[
+            Member::new(Objects, "time_period").schema(&SUBAWARD_PERIOD),
+            AWARD_TYPES,
+            RECIPIENT_ID,
+            Member::new(Objects, "program_activities").schema(&ACTIVITY),
+        ],
+    ],
+)
+.rules(&[ObjectRule::NotEmpty]);
+pub static AWARD_SEARCH: Schema = Schema::new("filters", &[COMMON, AWARD_NESTED])
+    .rules(&[ObjectRule::OneGroup("award_type_codes", AWARD_GROUPS)])
+    .elsewhere(&[
+        NO_RECIPIENT,
+        ("legal_entities", "award searches do not know it"),
+    ]);
+pub static AWARD_COUNT_SEARCH: Schema = Schema::new(
+    "filters",
+    &[
+        COMMON,
+        NESTED,
+        &[
+            PERIOD_LIST,
+            AWARD_TYPES,
+            Member::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
+        ],
+    ],
+)
+.elsewhere(&[NO_RECIPIENT]);
+pub static SUBAWARD_SEARCH: Schema =
+    Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
+        .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
+/// A download needs at least one filter.
+pub static DOWNLOAD_SEARCH: Schema =
+    Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
+        .rules(&[ObjectRule::NotEmpty])
+        .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
+pub static NEW_AWARDS: Schema = Schema::new(
+    "filters",
+    &[&[PERIOD_LIST.required(), RECIPIENT_ID.required()]],
+);
+pub static KEYWORDS_ONLY: Schema = Schema::new(
+    "filters",
+    &[&[Member::new(Texts, "keywords")
+        .required()
+        .characters(3, usize::MAX)
+        .note("the texts are joined into one")]],
+);
+
+static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]]).rules(&[
+    ObjectRule::NotEmpty,
+    ObjectRule::Ordered("start_date", "end_date"),
+    ObjectRule::Span("start_date", "end_date", 366),
+]);
+/// The custom award download has filters of its own, and a form of nothing but keywords.
+pub static BULK_DOWNLOAD: Schema = Schema::new(
+    "filters",
+    &[&[
+        Member::new(Texts, "prime_award_types").values(ALL_AWARD_TYPES),
+        Member::new(Texts, "sub_award_types").values(&["grant", "procurement"]),
+        Member::new(Object, "date_range")
+            .schema(&DATE_RANGE)
+            .note("at most 366 days"),
+        Member::new(Text, "date_type").values(&["action_date", "last_modified_date"]),
+        Member::new(Objects, "agencies")
+            .schema(&AGENCY)
+            .note("entries named all are dropped"),
+        Member::new(IntegerOrText, "agency").note("older form: toptier agency id or all"),
+        Member::new(Text, "sub_agency").note("older form: name, with agency"),
+        Member::new(Objects, "place_of_performance_locations").schema(&LOCATION),
+        Member::new(Text, "place_of_performance_scope").values(SCOPES),
+        Member::new(Objects, "recipient_locations").schema(&LOCATION),
+        Member::new(Text, "recipient_scope").values(SCOPES),
+        Member::new(Texts, "keywords").note("only alone, together with award_levels"),
+    ]],
+)
+.rules(&[
+    ObjectRule::NotEmpty,
+    ObjectRule::UnlessOnly(
+        "keywords",
+        &ObjectRule::AtLeastOne(&["prime_award_types", "sub_award_types"]),
+    ),
+    ObjectRule::UnlessOnly("keywords", &ObjectRule::AtLeastOne(&["date_range"])),
+]);
+/// The explorer has filters of its own.
+pub static EXPLORE: Schema = Schema::new(
+    "filters",
+    &[&[
+        Member::new(IntegerOrText, "fy")
+            .required()
+            .note("four digits"),
+        Member::new(IntegerOrText, "quarter")
+            .values(&["1", "2", "3", "4"])
+            .note("wins over period"),
+        Member::new(IntegerOrText, "period").note("1 to 12"),
+        Member::new(IntegerOrText, "agency").note("agency id of a toptier agency"),
+        Member::new(IntegerOrText, "federal_account").note("the id of a federal_account record"),
+        Member::new(IntegerOrText, "object_class").note("major object class code"),
+        Member::new(IntegerOrText, "budget_function").note("code"),
+        Member::new(IntegerOrText, "budget_subfunction").note("code"),
+        Member::new(IntegerOrText, "program_activity").note("the id of a program_activity record"),
+        Member::new(Text, "recipient").note("recipient name"),
+        Member::new(IntegerOrText, "award").note("internal award id"),
+        Member::new(IntegerOrText, "award_category").note("read like award: an internal award id"),
+        Member::new(Text, "agency_type").note("accepted, has no effect"),
+    ]],
+)
+.rules(&[ObjectRule::AtLeastOne(&["quarter", "period"])]);
+
+/// The award type codes of one award search belong to one group.
+const AWARD_GROUPS: &[(&str, &[&str])] = &[
+    ("contracts", &["A", "B", "C", "D"]),
+    ("direct_payments", &["06", "10", "F006", "F007"]),
+    ("grants", &["02", "03", "04", "05", "F001", "F002"]),
+    (
+        "idvs",
+        &[
+            "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E",
+        ],
+    ),
+    ("loans", &["07", "08", "F003", "F004"]),
+    (
+        "other_financial_assistance",
+        &["09", "F005", "11", "-1", "F008", "F009", "F010"],
+    ),
+];

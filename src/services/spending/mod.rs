@@ -1,0 +1,45 @@
+//! USAspending: the federal spending of the United States.
+
+mod agency;
+mod autocomplete;
+mod awards;
+mod columns;
+mod disaster;
+mod download;
+mod fields;
+mod filters;
+mod parameters;
+mod recipient;
+mod references;
+mod reporting;
+mod search;
+
+use crate::table::Service;
+
+/// The interface and its rows.
+pub static SERVICE: Service = Service {
+    name: "spending",
+    class_name: "Spending",
+    title: "USAspending.gov",
+    description: "Federal awards, transactions, agencies, accounts, recipients, states and emergency funding",
+    base_url: "https://api.usaspending.gov",
+    image_api_url: None,
+    docs_url: "https://api.usaspending.gov/docs/endpoints",
+    environment: "OPENSHELF_SPENDING_URL",
+    image_environment: None,
+    cache_name: "spending_cache",
+    requests_per_second: None,
+    error_members: &["detail", "message"],
+    unknown_path: None,
+    operations: &[
+        agency::OPERATIONS,
+        reporting::OPERATIONS,
+        references::OPERATIONS,
+        autocomplete::OPERATIONS,
+        download::OPERATIONS,
+        disaster::OPERATIONS,
+        awards::OPERATIONS,
+        search::OPERATIONS,
+        recipient::OPERATIONS,
+    ],
+};

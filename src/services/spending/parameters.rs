@@ -1,0 +1,227 @@
+//! Spending: the parameters and values that several operations share.
+
+use super::filters;
+use crate::table::{DefaultValue, Kind, Parameter, Refusal, Render, Rule};
+
+/// Seconds without progress that a search may take; the service itself gives up after some minutes.
+pub const LONG_SEARCH: f64 = 120.0;
+pub const ALL_AWARD_TYPES: &[&str] = &[
+    "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+    "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003",
+    "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+];
+pub const LOAN_AWARD_TYPES: &[&str] = &["07", "08", "F003", "F004"];
+pub const ASSISTANCE_AWARD_TYPES: &[&str] = &[
+    "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003",
+    "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+];
+pub const ONLY_TOTAL: Rule = Rule::OnlyWith {
+    parameter: "sort",
+    value: "total_budgetary_resources",
+    other: "spending_type",
+    other_value: "total",
+};
+pub const PAGE: Parameter = Parameter::body(Kind::Integer, "page")
+    .default(DefaultValue::Integer(1))
+    .min(1)
+    .note("Page of results, counted from 1");
+pub const LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .default(DefaultValue::Integer(10))
+    .range(1, 100)
+    .note("Results per page");
+pub const FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year")
+        .min(2008)
+        .sample("2024")
+        .note("Fiscal year; server default: current federal fiscal year (starts 1 October); max is that year; a year with no revealed submission window is refused with 400");
+pub const DEF_CODES: Parameter = Parameter::body(Kind::Texts, "def_codes")
+        .wire("filter.def_codes")
+        .required()
+        .refusals(&[Refusal::NotDefCode])
+        .sample(r#"["L", "M"]"#)
+        .note("Disaster and emergency fund codes; allowed values are the server's DEF code table, which is longer than the spec's L, M, N, O, P, U, V; others: 400; missing: 422");
+pub const QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+    .default(DefaultValue::Integer(1))
+    .min(1)
+    .note("Page of results, counted from 1");
+pub const TOPTIER_AGENCY_CODE: Parameter = Parameter::path(Kind::Text, "toptier_agency_code")
+    .required()
+    .sample(r#""012""#)
+    .note("Code of a toptier agency; 3 or 4 digits, keep leading zeros");
+pub const SUBAWARDS: Parameter = Parameter::body(Kind::Boolean, "subawards")
+    .default(DefaultValue::Boolean(false))
+    .note("True to work on subawards; announced to go; spending_level is the newer form");
+pub const QUERY_ORDER: Parameter = Parameter::query(Kind::Text, "order")
+    .default(DefaultValue::Text("desc"))
+    .values(&["asc", "desc"])
+    .note("Order of the results");
+pub const FILTERS: Parameter = Parameter::body(Kind::Object, "filters")
+        .required()
+        .schema(&filters::SEARCH)
+        .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
+        .note("Filters; search filters, see spending_filters.toml; the validator does not require them");
+pub const QUERY_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
+    .default(DefaultValue::Integer(10))
+    .range(1, 100)
+    .note("Results per page");
+pub const EXTRA_SPENDING_LEVEL: Parameter = Parameter::body(Kind::Text, "spending_level")
+    .extra()
+    .values(&["transactions", "awards", "subawards"])
+    .note("What is counted; server default transactions");
+pub const RANKING_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
+    .wire("pagination.page")
+    .default(DefaultValue::Integer(1))
+    .min(1)
+    .note("Page of results, counted from 1");
+pub const RANKING_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .wire("pagination.limit")
+    .default(DefaultValue::Integer(10))
+    .range(1, 100)
+    .note("Results per page");
+pub const RANKING_ORDER: Parameter = Parameter::body(Kind::Text, "order")
+    .wire("pagination.order")
+    .default(DefaultValue::Text("desc"))
+    .values(&["asc", "desc"])
+    .note("Order of the results");
+pub const NARROWING_QUERY: Parameter = Parameter::body(Kind::Text, "query")
+    .wire("filter.query")
+    .extra()
+    .sample(r#"{"term": {"is_public_domain": true}}"#)
+    .note("Query; text that narrows the names");
+pub const ORDER: Parameter = Parameter::body(Kind::Text, "order")
+    .default(DefaultValue::Text("desc"))
+    .values(&["asc", "desc"])
+    .note("Order of the results");
+pub const FILE_FORMAT: Parameter = Parameter::body(Kind::Text, "file_format")
+    .default(DefaultValue::Text("csv"))
+    .values(&["csv", "tsv", "pstxt"])
+    .note("Format of the files");
+pub const TREE_FILTER: Parameter = Parameter::query(Kind::Text, "filter")
+    .sample(r#""forest""#)
+    .note("Text to look for; part of id or description, case-insensitive");
+pub const ACCOUNT_COMPONENTS: Parameter = Parameter::body(Kind::Object, "filter")
+    .wire("filters")
+    .required()
+    .schema(&filters::ACCOUNT_COMPONENTS)
+    .sample(r#"{"aid": "012", "main": "1106"}"#)
+    .note("Text to look for; members ata, aid, bpoa, epoa, a, main, sub, each str or null");
+pub const COMPONENT_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .default(DefaultValue::Integer(10))
+    .max(500)
+    .note("Results per page; over 500: 422");
+pub const SEARCH_TEXT: Parameter = Parameter::body(Kind::Text, "search_text")
+    .required()
+    .sample(r#""forest""#)
+    .note("Text to complete; empty or missing: 400");
+pub const TOPTIER_CODE: Parameter = Parameter::path(Kind::Text, "toptier_code")
+    .required()
+    .sample(r#""012""#)
+    .note("Code of a toptier agency; 3 or 4 digits, keep leading zeros");
+pub const AMOUNT_SORT: Parameter = Parameter::query(Kind::Text, "sort")
+    .extra()
+    .values(&["name", "obligated_amount", "gross_outlay_amount"])
+    .note("What to sort by; server default obligated_amount");
+pub const SUGGESTION_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+        .min(0)
+        .note("Results per page; server uses 10 when absent; no upper bound; a negative number breaks the query (500)");
+pub const RANKING_SORT: Parameter = Parameter::body(Kind::Text, "sort")
+    .wire("pagination.sort")
+    .default(DefaultValue::Text("id"))
+    .values(&[
+        "id",
+        "code",
+        "description",
+        "award_count",
+        "face_value_of_loan",
+        "obligation",
+        "outlay",
+    ])
+    .note("What to sort by");
+pub const AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
+        .required()
+        .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
+        .note("Award; generated id or internal id (digits, also as str); an id that does not exist gives empty results, not an error");
+pub const OPTIONAL_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
+    .min(1)
+    .note("Page of results, counted from 1");
+pub const OPTIONAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .range(1, 100)
+    .note("Results per page");
+pub const AGENCY_AWARD_TYPES: Parameter = Parameter::query(Kind::Texts, "award_type_codes")
+        .extra()
+        .values(ALL_AWARD_TYPES)
+        .render(Render::Commas)
+        .note("Award type codes; one query value, codes joined by commas (surrounding [ ] tolerated); default all types");
+pub const EXTRA_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+    .extra()
+    .min(1)
+    .note("Page of results, counted from 1");
+pub const REQUIRED_FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year")
+    .required()
+    .sample("2024")
+    .note("Fiscal year; not range-checked");
+pub const FUNDING_AGENCY_ID: Parameter = Parameter::query(Kind::Integer, "funding_agency_id")
+        .required()
+        .sample("315")
+        .note("Agency id; the agency_id of references/toptier_agencies; an unknown id gives empty results");
+pub const UNREAD_SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
+    .default(DefaultValue::Text("total"))
+    .values(&["total", "award"])
+    .note("What is summed; the view never reads it; harmless");
+pub const RANKING_AWARD_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
+    .wire("filter.award_type_codes")
+    .values(ALL_AWARD_TYPES)
+    .note("Award type codes");
+pub const AWARD_ID_IN_PATH: Parameter = Parameter::path(Kind::IntegerOrText, "award_id")
+        .required()
+        .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
+        .note("Award; generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or digits; anything else: 404");
+pub const DOWNLOADED_AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
+        .required()
+        .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
+        .note("Award; generated id or internal id (digits, also as str); an id that does not exist gives empty results, not an error");
+pub const YEAR: Parameter = Parameter::query(Kind::Text, "year")
+        .default(DefaultValue::Text("latest"))
+        .sample(r#""2024""#)
+        .note("Fiscal year; all, latest (last 12 months or current fiscal year) or a fiscal year as digits; other: 400");
+pub const AGENCY_TYPE: Parameter = Parameter::query(Kind::Text, "agency_type")
+    .default(DefaultValue::Text("awarding"))
+    .values(&["awarding", "funding"])
+    .note("Which side of the award the agency is on");
+pub const BALANCE_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
+    .extra()
+    .range(1, 500)
+    .note("Results per page; server default 100, values outside 1-500 are clamped");
+pub const OPTIONAL_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+    .min(1)
+    .note("Page of results, counted from 1");
+pub const FEDERAL_ACCOUNT_CODE: Parameter = Parameter::path(Kind::Text, "federal_account_code")
+    .required()
+    .sample(r#""012-1106""#)
+    .note("Federal account code; NNN-NNNN");
+pub const TOTAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .range(1, 100)
+    .note("Results per page; server default 10");
+pub const GROUP: Parameter = Parameter::path(Kind::Text, "group")
+    .required()
+    .values(&["Research and Development", "Service", "Product"])
+    .note("Group");
+pub const TREE_DEPTH: Parameter = Parameter::query(Kind::Integer, "depth")
+        .render(Render::Depth(i64::MAX))
+        .sample("1")
+        .note("Depth of the tree; levels of descendants to return; -1 = all (only -1: other negative values do not expand, against contract and spec; send -1 for any negative)");
+pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
+    .extra()
+    .sample(r#"["award_id_piid"]"#)
+    .note("Columns of the file; column names of the file; absent or empty: all columns");
+pub const ROW_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .extra()
+    .range(0, 500000)
+    .note("Results per page; number of rows; server default and maximum 500000, more: 422");
+pub const RANKING_LOAN_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
+        .wire("filter.award_type_codes")
+        .values(LOAN_AWARD_TYPES)
+        .note("Award type codes; server default: all loan codes; F003 and F004 are newer codes the spec lacks");
+pub const SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
+    .default(DefaultValue::Text("total"))
+    .values(&["total", "award"])
+    .note("What is summed; the server requires it (422 without)");

@@ -1,0 +1,332 @@
+//! Spending: reference lists.
+
+use super::columns;
+use super::parameters::*;
+use crate::table::{Answer, DefaultValue, Kind, Operation, Paging, Parameter, Render, Rule};
+
+pub static OPERATIONS: &[Operation] = &[
+    Operation::get("references", "agency", "/api/v2/references/agency/{agency_id}/")
+        .row("Agency and account operations", "Agency overview by agency id")
+        .summary("Name, mission and latest budget totals of one agency")
+        .parameters(&[
+            Parameter::path(Kind::Integer, "agency_id")
+                .required()
+                .sample("315")
+                .note("Agency id; the agency_id of references/toptier_agencies"),
+        ])
+        .members(&["results"])
+        .example(r#"{"agency_name": "Department of Examples", "active_fy": "2024", "active_fq": "3", "outlay_amount": "10.50", "obligated_amount": "20.25", "budget_authority_amount": "30.75", "current_total_budget_authority_amount": "900.00", "mission": "To serve as an example.", "website": "https://www.example.gov/", "icon_filename": "DOE.jpg", "congressional_justification_url": null}"#)
+        .notes(&["results is one object, not a list; it is {} (status 200) when the id is unknown or the agency has never submitted"]),
+    Operation::get("references", "toptier_agencies", "/api/v2/references/toptier_agencies/")
+        .row("Agency and account operations", "Toptier agencies")
+        .summary("All toptier agencies with their budget figures")
+        .parameters(&[
+            Parameter::query(Kind::Text, "sort")
+                .default(DefaultValue::Text("percentage_of_total_budget_authority"))
+                .values(&["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"])
+                .note("What to sort by; server default agency_name"),
+            Parameter::query(Kind::Text, "order")
+                .default(DefaultValue::Text("desc"))
+                .values(&["asc", "desc"])
+                .note("Order of the results; server default asc"),
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"agency_id": 22, "toptier_code": "099", "abbreviation": "DOX", "agency_name": "Department of Examples", "congressional_justification_url": null, "active_fy": "2024", "active_fq": "3", "outlay_amount": 10.5, "obligated_amount": 20.25, "budget_authority_amount": 30.75, "current_total_budget_authority_amount": 900.0, "percentage_of_total_budget_authority": 0.034, "agency_slug": "department-of-examples"}"#)
+        .columns(columns::REFERENCES_TOPTIER_AGENCIES),
+    Operation::get("references", "total_budgetary_resources", "/api/v2/references/total_budgetary_resources/")
+        .row("Agency and account operations", "Total budgetary resources")
+        .summary("Government budgetary resources by fiscal year and period")
+        .parameters(&[
+            Parameter::query(Kind::Integer, "fiscal_year")
+                .min(2017)
+                .sample("2024")
+                .note("Fiscal year; 422 below 2017"),
+            Parameter::query(Kind::Integer, "fiscal_period")
+                .range(2, 12)
+                .note("Fiscal period: 2 is November, 12 is September"),
+        ])
+        .rules(&[Rule::Needs("fiscal_period", "fiscal_year")])
+        .members(&["results", "messages"])
+        .records("results")
+        .example(r#"{"fiscal_year": 2020, "fiscal_period": 6, "total_budgetary_resources": 8361.72}"#)
+        .columns(columns::REFERENCES_TOTAL_BUDGETARY_RESOURCES)
+        .notes(&["fiscal_period needs fiscal_year (else 400)", "neither given: full history, newest first"]),
+    Operation::get("references", "submission_periods", "/api/v2/references/submission_periods/")
+        .row("Agency and account operations", "Submission periods")
+        .summary("All revealed submission windows")
+        .parameters(&[
+            Parameter::query(Kind::Boolean, "use_cache")
+                .default(DefaultValue::Boolean(false))
+                .note("True for the service's cached list"),
+        ])
+        .members(&["available_periods"])
+        .records("available_periods")
+        .example(r#"{"period_start_date": "2016-10-01T00:00:00Z", "period_end_date": "2016-12-31T00:00:00Z", "submission_start_date": "2017-01-19T00:00:00Z", "submission_due_date": "2017-02-19T00:00:00Z", "certification_due_date": "2017-02-19T00:00:00Z", "submission_reveal_date": "2017-02-20T00:00:00Z", "submission_fiscal_year": 2017, "submission_fiscal_quarter": 1, "submission_fiscal_month": 3, "is_quarter": true}"#)
+        .columns(columns::REFERENCES_SUBMISSION_PERIODS),
+    Operation::get("references", "filter_tree_psc", "/api/v2/references/filter_tree/psc/")
+        .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
+        .summary("Top nodes of the product and service code tree")
+        .parameters(&[
+            Parameter::query(Kind::Integer, "depth")
+                .default(DefaultValue::Integer(0))
+                .render(Render::Depth(i64::MAX))
+                .sample("1")
+                .note("Depth of the tree; levels of descendants to return; -1 = all (only -1: other negative values do not expand, against contract and spec; send -1 for any negative)"),
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"id": "Product", "ancestors": [], "description": "", "count": 77, "children": null}"#)
+        .columns(columns::REFERENCES_FILTER_TREE_PSC)
+        .notes(&["children is null or a list of the same node shape", "with a filter use depth of 1 or more (or -1): at depth 0 a filter always gives an empty list here"]),
+    Operation::get("references", "filter_tree_tas", "/api/v2/references/filter_tree/tas/")
+        .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
+        .summary("Top nodes (agencies) of the treasury account tree")
+        .parameters(&[
+            Parameter::query(Kind::Integer, "depth")
+                .default(DefaultValue::Integer(0))
+                .render(Render::Depth(2))
+                .sample("1")
+                .note("Depth of the tree; levels of descendants; -1 or 2 = all; any other value but 0 returns one level (only -1 means all, against contract and spec; send -1 for any negative or for more than 2)"),
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"id": "099", "ancestors": [], "description": "Department of Examples (DOX)", "count": 569, "children": null}"#)
+        .columns(columns::REFERENCES_FILTER_TREE_TAS)
+        .notes(&["children is null or a list of the same node shape"]),
+    Operation::get("references", "naics", "/api/v2/references/naics/")
+        .summary("Two-digit NAICS codes, or the codes matching a text")
+        .parameters(&[
+            Parameter::query(Kind::Text, "filter")
+                .sample(r#""forest""#)
+                .note("Text to look for; part of code or description, case-insensitive; brings matching nodes with their ancestors"),
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"naics": "11", "naics_description": "Agriculture", "year_retired": null, "count": 64}"#)
+        .columns(columns::REFERENCES_NAICS),
+    Operation::get("references", "naics_code", "/api/v2/references/naics/{code}/")
+        .summary("One NAICS code with its direct children")
+        .parameters(&[
+            Parameter::path(Kind::Text, "code")
+                .required()
+                .sample(r#""11""#)
+                .note("Code; digits only; 2, 4 or 6"),
+            Parameter::query(Kind::Text, "filter")
+                .sample(r#""forest""#)
+                .note("Text to look for; keeps matches below the code"),
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"naics": "11", "naics_description": "Agriculture", "year_retired": null, "count": 64, "children": [{"naics": "1111", "naics_description": "Oilseed and Grain Farming", "year_retired": null, "count": 8}]}"#)
+        .columns(columns::REFERENCES_NAICS_CODE),
+    Operation::get("references", "cfda_totals", "/api/v2/references/cfda/totals/")
+        .summary("Grant opportunity totals for every assistance listing")
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"cfda": "12.012", "posted": 442, "closed": 234, "archived": 1685, "forecasted": 208}"#)
+        .columns(columns::REFERENCES_CFDA_TOTALS)
+        .notes(&["the server fetches these from grants.gov: 204 when that source does not answer"]),
+    Operation::get("references", "cfda_total", "/api/v2/references/cfda/totals/{cfda}/")
+        .summary("Grant opportunity totals for one assistance listing")
+        .parameters(&[
+            Parameter::path(Kind::Text, "cfda")
+                .required()
+                .sample(r#""10.664""#)
+                .note("Assistance listing number; digits.digits, for example 12.012"),
+        ])
+        .members(&["cfda", "posted", "closed", "archived", "forecasted"])
+        .example(r#"{"cfda": "12.012", "posted": 442, "closed": 234, "archived": 1685, "forecasted": 208}"#)
+        .notes(&["204 when the listing is unknown or grants.gov does not answer"]),
+    Operation::get("references", "assistance_listings", "/api/v2/references/assistance_listing/")
+        .summary("Two-digit assistance listing groups, or those matching a text")
+        .parameters(&[
+            Parameter::query(Kind::Text, "filter")
+                .sample(r#""forest""#)
+                .note("Text to look for; part of program number or title, case-insensitive"),
+            Parameter::query(Kind::Boolean, "flat")
+                .render(Render::OnlyWhenTrue)
+                .sample("true")
+                .note("True for one flat list; presence alone means true, whatever the value: send it only when true"),
+            OPTIONAL_QUERY_PAGE,
+            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Results per page"),
+            Parameter::query(Kind::Text, "order")
+                .values(&["asc", "desc"])
+                .note("Order of the results"),
+            Parameter::query(Kind::Text, "sort")
+                .values(&["code", "description"])
+                .note("What to sort by"),
+        ])
+        .answer(Answer::ObjectOrList)
+        .members(&["results", "page_metadata", "message"])
+        .records(".")
+        .example(r#"{"code": "11", "description": null, "count": 1}"#)
+        .columns(columns::REFERENCES_ASSISTANCE_LISTINGS)
+        .paging(Paging::Page, "with flat: page_metadata.hasNext is false (page_metadata.next is the next page number or null); otherwise everything comes at once")
+        .notes(&["no filter, no flat: the answer is a bare JSON list", "filter without flat: object with results (each with children) and message, paging ignored", "flat: object with results and page_metadata"]),
+    Operation::get("references", "assistance_listing", "/api/v2/references/assistance_listing/{code}/")
+        .summary("Assistance listings of one two-digit group")
+        .parameters(&[
+            Parameter::path(Kind::Text, "code")
+                .required()
+                .sample(r#""10""#)
+                .note("Code; exactly two digits, else 400"),
+            Parameter::query(Kind::Text, "filter")
+                .sample(r#""forest""#)
+                .note("Text to look for; part of program number or title, case-insensitive"),
+            OPTIONAL_QUERY_PAGE,
+            Parameter::query(Kind::Integer, "limit")
+                .range(1, 100)
+                .note("Results per page; server default 10"),
+            Parameter::query(Kind::Text, "order")
+                .values(&["asc", "desc"])
+                .note("Order of the results; server default desc"),
+            Parameter::query(Kind::Text, "sort")
+                .values(&["code", "description"])
+                .note("What to sort by; server default code"),
+        ])
+        .members(&["results", "page_metadata"])
+        .records("results")
+        .example(r#"{"code": "10.003", "description": "Example listing"}"#)
+        .columns(columns::REFERENCES_ASSISTANCE_LISTING)
+        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+    Operation::get("references", "filter_tree_psc_group", "/api/v2/references/filter_tree/psc/{group}/")
+        .summary("Product and service codes of one group")
+        .parameters(&[
+            GROUP,
+            TREE_DEPTH,
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .columns(columns::REFERENCES_FILTER_TREE_PSC),
+    Operation::get("references", "filter_tree_psc_subgroup", "/api/v2/references/filter_tree/psc/{group}/{psc}/")
+        .summary("Product and service codes below one code")
+        .parameters(&[
+            GROUP,
+            Parameter::path(Kind::Text, "psc")
+                .required()
+                .sample(r#""A""#)
+                .note("Product or service code group"),
+            TREE_DEPTH,
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .columns(columns::REFERENCES_FILTER_TREE_PSC),
+    Operation::get("references", "filter_tree_psc_code", "/api/v2/references/filter_tree/psc/{group}/{psc}/{psc2}/")
+        .summary("Product and service codes below a code of the second level")
+        .parameters(&[
+            GROUP,
+            Parameter::path(Kind::Text, "psc")
+                .required()
+                .sample(r#""A""#)
+                .note("Product or service code group"),
+            Parameter::path(Kind::Text, "psc2")
+                .required()
+                .sample(r#""AA""#)
+                .note("Product or service code group below psc"),
+            TREE_DEPTH,
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .columns(columns::REFERENCES_FILTER_TREE_PSC),
+    Operation::get("references", "filter_tree_tas_agency", "/api/v2/references/filter_tree/tas/{agency}/")
+        .summary("Federal accounts of one agency in the treasury account tree")
+        .parameters(&[
+            Parameter::path(Kind::Text, "agency")
+                .required()
+                .sample(r#""012""#)
+                .note("Agency; toptier code"),
+            Parameter::query(Kind::Integer, "depth")
+                .render(Render::Depth(i64::MAX))
+                .sample("1")
+                .note("Depth of the tree; 0 = federal accounts only, any other value adds their treasury accounts"),
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"id": "099-0302", "ancestors": ["099"], "description": "Example account", "count": 1, "children": null}"#)
+        .columns(columns::REFERENCES_FILTER_TREE_TAS),
+    Operation::get("references", "filter_tree_tas_federal_account", "/api/v2/references/filter_tree/tas/{agency}/{federal_account}/")
+        .summary("Treasury accounts of one federal account in the tree")
+        .parameters(&[
+            Parameter::path(Kind::Text, "agency")
+                .required()
+                .sample(r#""012""#)
+                .note("Agency; toptier code"),
+            Parameter::path(Kind::Text, "federal_account")
+                .required()
+                .sample(r#""012-1106""#)
+                .note("Federal account; full code NNN-NNNN (the contract's 4-digit sample matches nothing)"),
+            Parameter::query(Kind::Integer, "depth")
+                .render(Render::Depth(i64::MAX))
+                .sample("1")
+                .note("Depth of the tree; no effect at this level"),
+            TREE_FILTER,
+        ])
+        .members(&["results"])
+        .records("results")
+        .example(r#"{"id": "099-X-0302-000", "ancestors": ["099", "099-0302"], "description": "Example account", "count": 0, "children": null}"#)
+        .columns(columns::REFERENCES_FILTER_TREE_TAS)
+        .notes(&["a third segment is routed too but yields results null; leave it out"]),
+    Operation::get("references", "def_codes", "/api/v2/references/def_codes/")
+        .row("Disaster/emergency funding (DEF) operations", "All DEF codes")
+        .summary("All DEF codes with their laws")
+        .members(&["codes"])
+        .records("codes")
+        .example(r#"{"code": "L", "public_law": "Emergency P.L. 000-000", "title": "Example Act", "disaster": "covid_19", "urls": ["https://law.example/1"]}"#)
+        .columns(columns::REFERENCES_DEF_CODES)
+        .notes(&["urls and disaster can be null; disaster is null, covid_19 or infrastructure"]),
+    Operation::get("references", "award_types", "/api/v2/references/award_types/")
+        .row("Award operations", "Award last updated / award types")
+        .summary("Award type codes by group")
+        .members(&["contracts", "loans", "idvs", "grants", "other_financial_assistance", "direct_payments"])
+        .notes(&["each member is an object code -> description"]),
+    Operation::post("references", "filter_hash", "/api/v2/references/filter/")
+        .row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
+        .summary("Store a filter object and get its hash")
+        .parameters(&[
+            Parameter::body(Kind::Object, "filters")
+                .required()
+                .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
+                .note("Filters; the WHOLE request body is stored and hashed; contract and site send it under the member filters (site form: camel-case members), optionally with version"),
+        ])
+        .members(&["hash"])
+        .notes(&["the hash is the MD5 of the raw body bytes: other spacing or member order gives another hash"]),
+    Operation::post("references", "filter_from_hash", "/api/v2/references/hash/")
+        .row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
+        .summary("Filter object stored under a hash")
+        .parameters(&[
+            Parameter::body(Kind::Text, "hash")
+                .required()
+                .sample(r#""5703c297b902ac3b76088c8c275b53f9""#)
+                .note("Hash; missing or unknown: 400 with a plain-text body"),
+        ])
+        .members(&["filter"])
+        .notes(&["filter is the body that was posted, so the filters are normally in filter.filters"]),
+    Operation::get("references", "data_dictionary", "/api/v2/references/data_dictionary/")
+        .row("Spending search, recipient and state operations", "Data dictionary")
+        .summary("The data dictionary as a table")
+        .members(&["document"])
+        .notes(&["document has metadata, sections, headers, rows (each row a list)", "204 when the server has none"]),
+    Operation::get("references", "glossary", "/api/v2/references/glossary/")
+        .row("Spending search, recipient and state operations", "Glossary")
+        .summary("Glossary terms")
+        .parameters(&[
+            QUERY_PAGE,
+            Parameter::query(Kind::Integer, "limit")
+                .default(DefaultValue::Integer(10))
+                .range(1, 500)
+                .note("Results per page; server default 500"),
+        ])
+        .members(&["page_metadata", "results"])
+        .records("results")
+        .example(r#"{"term": "Example", "slug": "example", "data_act_term": "Example", "plain": "text", "official": "text", "resources": null}"#)
+        .columns(columns::AUTOCOMPLETE_GLOSSARY)
+        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .notes(&["page_metadata: page, count, next, previous, hasNext, hasPrevious"]),
+];

@@ -1,0 +1,77 @@
+//! One member of the records that an operation gives.
+
+use serde::Serialize;
+
+/// The type of a column, in Arrow's terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ColumnKind {
+    Utf8,
+    Int64,
+    Float64,
+    Bool,
+    /// YYYY-MM-DD on the wire.
+    Date32,
+    /// ISO 8601 text on the wire.
+    Timestamp,
+    /// Any JSON, kept as its text.
+    Json,
+    ListUtf8,
+    ListInt64,
+    ListStruct,
+}
+
+/// One column of the records of an operation.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Column {
+    /// The member's name; dotted when it is a member of an object.
+    pub name: &'static str,
+    pub kind: ColumnKind,
+    pub nullable: bool,
+    /// The member may be missing in a full record.
+    pub optional: bool,
+    pub unit: &'static str,
+    pub note: &'static str,
+    /// The columns of the elements of a list of objects.
+    pub columns: &'static [Column],
+}
+
+impl Column {
+    /// A column that is never null.
+    pub const fn new(kind: ColumnKind, name: &'static str) -> Self {
+        Self {
+            name,
+            kind,
+            nullable: false,
+            optional: false,
+            unit: "",
+            note: "",
+            columns: &[],
+        }
+    }
+
+    pub const fn nullable(mut self) -> Self {
+        self.nullable = true;
+        self
+    }
+
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
+    }
+
+    pub const fn unit(mut self, unit: &'static str) -> Self {
+        self.unit = unit;
+        self
+    }
+
+    pub const fn note(mut self, note: &'static str) -> Self {
+        self.note = note;
+        self
+    }
+
+    pub const fn columns(mut self, columns: &'static [Column]) -> Self {
+        self.columns = columns;
+        self
+    }
+}

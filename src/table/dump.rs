@@ -1,0 +1,43 @@
+//! The table as plain data, for tools, tests and `openshelf.operations()`.
+
+use serde_json::{Map, Value, json};
+
+use super::{Operation, Service};
+
+/// One row with what can be derived from it.
+#[derive(serde::Serialize)]
+pub struct OperationDump {
+    service: &'static str,
+    full_name: String,
+    signature: String,
+    #[serde(flatten)]
+    operation: &'static Operation,
+}
+
+/// Every row of the services, in the order of the files.
+pub fn operations(services: &[&'static Service]) -> Vec<OperationDump> {
+    services
+        .iter()
+        .flat_map(|service| {
+            service.rows().map(|operation| OperationDump {
+                service: service.name,
+                full_name: operation.full_name(),
+                signature: operation.signature(),
+                operation,
+            })
+        })
+        .collect()
+}
+
+/// The services without their rows.
+pub fn services(services: &[&'static Service]) -> serde_json::Result<Value> {
+    let mut all = Map::new();
+    for service in services {
+        let mut value = serde_json::to_value(service)?;
+        if let Some(members) = value.as_object_mut() {
+            members.remove("operations");
+        }
+        all.insert(service.name.to_owned(), value);
+    }
+    Ok(json!(all))
+}

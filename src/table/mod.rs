@@ -1,0 +1,21 @@
+//! The plain types of the table: what a row says of one operation.
+//!
+//! A [`Service`] is one interface with its rows, an [`Operation`] is one row, a [`Parameter`] is one
+//! argument of it, a [`Rule`] concerns several arguments, a [`Schema`] describes an object that a
+//! parameter takes, a [`Column`] one member of the records that come back. Every builder is a
+//! `const fn`, so that rows are constants and a misspelt one does not compile.
+
+mod column;
+pub mod dump;
+mod operation;
+mod parameter;
+mod rule;
+mod schema;
+mod service;
+
+pub use column::{Column, ColumnKind};
+pub use operation::{Answer, Base, Method, Operation, Paging};
+pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render};
+pub use rule::Rule;
+pub use schema::{Member, MemberKind, ObjectRule, Schema};
+pub use service::Service;

@@ -1,0 +1,315 @@
+//! One row: an operation of a service.
+
+use serde::Serialize;
+
+use super::{Column, DefaultValue, Parameter, Rule};
+
+/// The HTTP method of an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Method {
+    Get,
+    Post,
+}
+
+/// Which of a service's addresses a path is appended to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Base {
+    Api,
+    Images,
+}
+
+/// What the caller gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// A JSON object.
+    Object,
+    /// A JSON array.
+    List,
+    /// A JSON object or a JSON array, as the service decides.
+    ObjectOrList,
+    /// Text that is not JSON, such as CSV.
+    Text,
+    /// The bytes of a picture.
+    Bytes,
+    /// An address; nothing is sent.
+    Address,
+    /// A picture written to a file; the answer is a sentence that confirms it.
+    File,
+    /// The member names of the first record of the list that is asked for.
+    MemberNames,
+}
+
+/// How an operation gives its records in portions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Paging {
+    None,
+    Page,
+    NextUrl,
+}
+
+/// One operation of a service, as its row says it.
+#[derive(Debug, Serialize)]
+pub struct Operation {
+    /// The dotted Python namespace; empty when the client itself has the method.
+    pub group: &'static str,
+    /// The Python method.
+    pub name: &'static str,
+    /// The specification's row; empty for an operation that only the service knows.
+    pub row: &'static str,
+    /// The specification's section.
+    pub section: &'static str,
+    /// Which of several operations of one row of the specification this is.
+    pub part: &'static str,
+    /// One sentence without its full stop.
+    pub summary: &'static str,
+    pub method: Method,
+    pub base: Base,
+    /// The path with `{parameter}` placeholders, relative to the base address.
+    pub path: &'static str,
+    /// The path when an optional path parameter is not given.
+    pub short_path: Option<&'static str>,
+    /// The path that is asked when the documented one answers 404.
+    pub live_path: Option<&'static str>,
+    /// The query parameter that carries everything as JSON once a nested value is given.
+    pub nested_query: Option<&'static str>,
+    /// Required parameters first, in the order of the Python signature.
+    pub parameters: &'static [Parameter],
+    pub rules: &'static [Rule],
+    pub answer: Answer,
+    /// What the answer is, where its kind does not say enough.
+    pub answer_note: &'static str,
+    /// The members of an answer that is an object.
+    pub members: &'static [&'static str],
+    /// The member that holds the records; `.` when the answer itself does.
+    pub records: &'static str,
+    /// A record, or the answer where there are no records, with made-up values.
+    pub example: &'static str,
+    pub columns: &'static [Column],
+    pub paging: Paging,
+    /// How the last page is known.
+    pub paging_end: &'static str,
+    /// The service's limits and oddities.
+    pub notes: &'static [&'static str],
+    /// Seconds without progress to wait for, where the client's own are too few.
+    pub timeout: Option<f64>,
+    /// The call makes the service begin a download job.
+    pub creates_job: bool,
+    /// A member that turns an answer with status 200 into an error.
+    pub fault_member: Option<&'static str>,
+    /// Parameters that the service takes and does not heed.
+    pub ignored: &'static [&'static str],
+}
+
+impl Operation {
+    const fn new(
+        method: Method,
+        group: &'static str,
+        name: &'static str,
+        path: &'static str,
+    ) -> Self {
+        Self {
+            group,
+            name,
+            row: "",
+            section: "",
+            part: "",
+            summary: "",
+            method,
+            base: Base::Api,
+            path,
+            short_path: None,
+            live_path: None,
+            nested_query: None,
+            parameters: &[],
+            rules: &[],
+            answer: Answer::Object,
+            answer_note: "",
+            members: &[],
+            records: "",
+            example: "",
+            columns: &[],
+            paging: Paging::None,
+            paging_end: "",
+            notes: &[],
+            timeout: None,
+            creates_job: false,
+            fault_member: None,
+            ignored: &[],
+        }
+    }
+
+    pub const fn get(group: &'static str, name: &'static str, path: &'static str) -> Self {
+        Self::new(Method::Get, group, name, path)
+    }
+
+    pub const fn post(group: &'static str, name: &'static str, path: &'static str) -> Self {
+        Self::new(Method::Post, group, name, path)
+    }
+
+    pub const fn row(mut self, section: &'static str, row: &'static str) -> Self {
+        self.section = section;
+        self.row = row;
+        self
+    }
+
+    pub const fn part(mut self, part: &'static str) -> Self {
+        self.part = part;
+        self
+    }
+
+    pub const fn summary(mut self, summary: &'static str) -> Self {
+        self.summary = summary;
+        self
+    }
+
+    pub const fn on_image_server(mut self) -> Self {
+        self.base = Base::Images;
+        self
+    }
+
+    pub const fn short_path(mut self, path: &'static str) -> Self {
+        self.short_path = Some(path);
+        self
+    }
+
+    pub const fn live_path(mut self, path: Option<&'static str>) -> Self {
+        self.live_path = path;
+        self
+    }
+
+    pub const fn nested_query(mut self, parameter: &'static str) -> Self {
+        self.nested_query = Some(parameter);
+        self
+    }
+
+    pub const fn parameters(mut self, parameters: &'static [Parameter]) -> Self {
+        self.parameters = parameters;
+        self
+    }
+
+    pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
+        self.rules = rules;
+        self
+    }
+
+    pub const fn answer(mut self, answer: Answer) -> Self {
+        self.answer = answer;
+        self
+    }
+
+    pub const fn answer_note(mut self, note: &'static str) -> Self {
+        self.answer_note = note;
+        self
+    }
+
+    pub const fn members(mut self, members: &'static [&'static str]) -> Self {
+        self.members = members;
+        self
+    }
+
+    pub const fn records(mut self, member: &'static str) -> Self {
+        self.records = member;
+        self
+    }
+
+    pub const fn example(mut self, example: &'static str) -> Self {
+        self.example = example;
+        self
+    }
+
+    pub const fn columns(mut self, columns: &'static [Column]) -> Self {
+        self.columns = columns;
+        self
+    }
+
+    pub const fn paging(mut self, paging: Paging, end: &'static str) -> Self {
+        self.paging = paging;
+        self.paging_end = end;
+        self
+    }
+
+    pub const fn notes(mut self, notes: &'static [&'static str]) -> Self {
+        self.notes = notes;
+        self
+    }
+
+    /// Seconds without progress that this operation may take.
+    pub const fn timeout(mut self, seconds: f64) -> Self {
+        self.timeout = Some(seconds);
+        self
+    }
+
+    pub const fn creates_job(mut self) -> Self {
+        self.creates_job = true;
+        self
+    }
+
+    pub const fn fault_member(mut self, member: &'static str) -> Self {
+        self.fault_member = Some(member);
+        self
+    }
+
+    pub const fn ignored(mut self, parameters: &'static [&'static str]) -> Self {
+        self.ignored = parameters;
+        self
+    }
+
+    /// The parameter with this Python name.
+    pub fn parameter(&self, name: &str) -> Option<&'static Parameter> {
+        self.parameters
+            .iter()
+            .find(|parameter| parameter.name == name)
+    }
+
+    /// `group.name`, or the name alone.
+    pub fn full_name(&self) -> String {
+        if self.group.is_empty() {
+            self.name.to_owned()
+        } else {
+            format!("{}.{}", self.group, self.name)
+        }
+    }
+}
+
+/// A value as Python writes it in a signature.
+fn python_literal(value: &DefaultValue) -> String {
+    match value {
+        DefaultValue::Absent => "None".to_owned(),
+        DefaultValue::Boolean(true) => "True".to_owned(),
+        DefaultValue::Boolean(false) => "False".to_owned(),
+        DefaultValue::Integer(number) => number.to_string(),
+        DefaultValue::Text(text) => format!("{text:?}"),
+    }
+}
+
+impl Operation {
+    /// The signature as Python shows it, such as `(country, *, day=0, strict=True)`.
+    pub fn signature(&self) -> String {
+        let mut parts: Vec<String> = self
+            .parameters
+            .iter()
+            .filter(|parameter| parameter.required)
+            .map(|parameter| parameter.name.to_owned())
+            .collect();
+        let mut optional = self
+            .parameters
+            .iter()
+            .filter(|each| !each.required)
+            .peekable();
+        if optional.peek().is_some() {
+            parts.push("*".to_owned());
+        }
+        for parameter in optional {
+            parts.push(format!(
+                "{}={}",
+                parameter.name,
+                python_literal(&parameter.default)
+            ));
+        }
+        format!("({})", parts.join(", "))
+    }
+}

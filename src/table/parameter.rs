@@ -1,0 +1,249 @@
+//! One argument of an operation.
+
+use serde::Serialize;
+
+use super::Schema;
+
+/// Where a value travels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    Path,
+    Query,
+    Body,
+}
+
+/// What a parameter takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Text,
+    Integer,
+    Boolean,
+    /// YYYY-MM-DD as text, or a date.
+    Date,
+    IntegerOrText,
+    Texts,
+    IntegersOrTexts,
+    Object,
+    Objects,
+    ObjectOrList,
+}
+
+/// The documented default of an optional parameter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum DefaultValue {
+    Absent,
+    Boolean(bool),
+    Integer(i64),
+    Text(&'static str),
+}
+
+/// How a checked value is written on the wire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Render {
+    /// As it is; `true` and `false` in lower case.
+    Plain,
+    /// The elements of a list joined by a comma.
+    Commas,
+    /// The same; by a vertical bar when an element holds a comma.
+    CommasOrBars,
+    /// The same, by a comma and a space; text is split at its commas and joined again.
+    CommasAndSpaces,
+    /// The name once for each element.
+    Repeated,
+    /// In capitals, the name once for each element.
+    RepeatedInCapitals,
+    /// In small letters.
+    LowerCase,
+    /// A flag as `1` or `0`.
+    OneOrZero,
+    /// A flag as `1`, left out when false.
+    OneWhenTrue,
+    /// A flag as `true`, left out when false.
+    OnlyWhenTrue,
+    /// A flag as the bare name, left out when false.
+    BareName,
+    /// A dot and the value, appended to the path.
+    Extension,
+    /// 0 is left out, 1 is `yesterday=true`, 2 is `twoDaysAgo=true`.
+    DaysBack,
+    /// A number filled with zeros to this many digits, as text.
+    ZeroPadded(usize),
+    /// Any negative number, or one above the limit, is -1.
+    Depth(i64),
+    /// A slash stays a slash: the value is several path segments, as many as given here at most.
+    Segments(usize),
+    /// The value is the whole JSON body.
+    WholeBody,
+}
+
+/// A text that the service would take for something else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The text, or an element of the list, may not hold this.
+    Holding {
+        text: &'static str,
+        why: &'static str,
+    },
+    /// The whole text may not be this.
+    Being {
+        text: &'static str,
+        why: &'static str,
+    },
+    /// The text may not hold both of these.
+    Mixing {
+        texts: [&'static str; 2],
+        why: &'static str,
+    },
+    /// One to three capital letters or digits.
+    NotDefCode,
+    /// The text must be the name of a file.
+    NotFileName,
+}
+
+/// One argument of an operation, as its row says it.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Parameter {
+    /// The Python name.
+    pub name: &'static str,
+    /// The name on the wire; dotted when it is nested in the body.
+    pub wire: &'static str,
+    pub place: Place,
+    pub kind: Kind,
+    pub required: bool,
+    /// The service takes it and the specification does not know it.
+    pub extra: bool,
+    pub default: DefaultValue,
+    /// Allowed values, or words that are allowed beside numbers.
+    pub values: &'static [&'static str],
+    pub min: Option<i64>,
+    pub max: Option<i64>,
+    pub render: Render,
+    /// Given together with this one, the default is not sent.
+    pub default_unless: Option<&'static str>,
+    pub refusals: &'static [Refusal],
+    /// What an object holds.
+    pub schema: Option<&'static Schema>,
+    /// A value as JSON that the documentation's example uses, where none of the above is one.
+    pub sample: &'static str,
+    pub note: &'static str,
+}
+
+impl Parameter {
+    const fn new(place: Place, kind: Kind, name: &'static str) -> Self {
+        Self {
+            name,
+            wire: name,
+            place,
+            kind,
+            required: false,
+            extra: false,
+            default: DefaultValue::Absent,
+            values: &[],
+            min: None,
+            max: None,
+            render: Render::Plain,
+            default_unless: None,
+            refusals: &[],
+            schema: None,
+            sample: "",
+            note: "",
+        }
+    }
+
+    pub const fn path(kind: Kind, name: &'static str) -> Self {
+        Self::new(Place::Path, kind, name)
+    }
+
+    pub const fn query(kind: Kind, name: &'static str) -> Self {
+        Self::new(Place::Query, kind, name)
+    }
+
+    pub const fn body(kind: Kind, name: &'static str) -> Self {
+        Self::new(Place::Body, kind, name)
+    }
+
+    pub const fn wire(mut self, wire: &'static str) -> Self {
+        self.wire = wire;
+        self
+    }
+
+    pub const fn required(mut self) -> Self {
+        self.required = true;
+        self
+    }
+
+    pub const fn extra(mut self) -> Self {
+        self.extra = true;
+        self
+    }
+
+    pub const fn default(mut self, value: DefaultValue) -> Self {
+        self.default = value;
+        self
+    }
+
+    pub const fn default_unless(mut self, other: &'static str) -> Self {
+        self.default_unless = Some(other);
+        self
+    }
+
+    pub const fn values(mut self, values: &'static [&'static str]) -> Self {
+        self.values = values;
+        self
+    }
+
+    pub const fn min(mut self, min: i64) -> Self {
+        self.min = Some(min);
+        self
+    }
+
+    pub const fn max(mut self, max: i64) -> Self {
+        self.max = Some(max);
+        self
+    }
+
+    pub const fn range(self, min: i64, max: i64) -> Self {
+        self.min(min).max(max)
+    }
+
+    pub const fn render(mut self, render: Render) -> Self {
+        self.render = render;
+        self
+    }
+
+    pub const fn refusals(mut self, refusals: &'static [Refusal]) -> Self {
+        self.refusals = refusals;
+        self
+    }
+
+    pub const fn schema(mut self, schema: &'static Schema) -> Self {
+        self.schema = Some(schema);
+        self
+    }
+
+    pub const fn sample(mut self, json: &'static str) -> Self {
+        self.sample = json;
+        self
+    }
+
+    pub const fn note(mut self, note: &'static str) -> Self {
+        self.note = note;
+        self
+    }
+
+    /// Whether a list is taken where the kind alone says text.
+    pub const fn takes_list(&self) -> bool {
+        matches!(
+            self.render,
+            Render::Commas
+                | Render::CommasOrBars
+                | Render::CommasAndSpaces
+                | Render::RepeatedInCapitals
+        )
+    }
+}

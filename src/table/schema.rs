@@ -1,0 +1,170 @@
+//! Objects that a parameter takes: their members and the rules among those.
+
+use serde::Serialize;
+
+use super::Refusal;
+
+/// What a member of an object takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MemberKind {
+    Text,
+    Date,
+    Integer,
+    IntegerOrText,
+    Number,
+    WholeNumber,
+    Texts,
+    TextsOrIntegers,
+    Integers,
+    /// Lists of texts, each a path from the general to the particular.
+    Paths,
+    Object,
+    Objects,
+    /// An object, or a plain list of texts in its stead.
+    ObjectOrTexts,
+    /// An object, or a list of the objects named by the member's other schema.
+    ObjectOrObjects,
+}
+
+/// One member of an object.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Member {
+    pub name: &'static str,
+    pub kind: MemberKind,
+    pub required: bool,
+    pub nullable: bool,
+    pub values: &'static [&'static str],
+    /// How many characters a text, or each text of a list, may have.
+    pub characters: Option<(usize, usize)>,
+    pub refusals: &'static [Refusal],
+    /// What an object, or each object of a list, holds.
+    pub schema: Option<&'static Schema>,
+    /// What each object of the list holds that may stand in the object's stead.
+    pub list_schema: Option<&'static Schema>,
+    pub note: &'static str,
+}
+
+/// A rule among the members of an object.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ObjectRule {
+    NotEmpty,
+    AtLeastOne(&'static [&'static str]),
+    /// The first only with the second.
+    Needs(&'static str, &'static str),
+    /// The first only with the second being this value.
+    NeedsValue(&'static str, &'static str, &'static str),
+    AtMostOne(&'static [&'static str]),
+    /// From the first date to the second at most this many days.
+    Span(&'static str, &'static str, i64),
+    /// The first may not be above the second.
+    Ordered(&'static str, &'static str),
+    /// No date before this one.
+    NotBefore(&'static str, &'static str),
+    /// All codes of the member belong to one of the groups.
+    OneGroup(
+        &'static str,
+        &'static [(&'static str, &'static [&'static str])],
+    ),
+    /// The rules hold unless the object has nothing but the member.
+    UnlessOnly(&'static str, &'static ObjectRule),
+}
+
+/// What an object may hold.
+#[derive(Debug, Serialize)]
+pub struct Schema {
+    pub name: &'static str,
+    /// The members, in one or several lists.
+    pub members: &'static [&'static [Member]],
+    pub rules: &'static [ObjectRule],
+    /// Members that other operations of the service know, and why this one does not take them.
+    pub elsewhere: &'static [(&'static str, &'static str)],
+}
+
+impl Schema {
+    pub const fn new(name: &'static str, members: &'static [&'static [Member]]) -> Self {
+        Self {
+            name,
+            members,
+            rules: &[],
+            elsewhere: &[],
+        }
+    }
+
+    pub const fn rules(mut self, rules: &'static [ObjectRule]) -> Self {
+        self.rules = rules;
+        self
+    }
+
+    pub const fn elsewhere(mut self, members: &'static [(&'static str, &'static str)]) -> Self {
+        self.elsewhere = members;
+        self
+    }
+
+    /// Every member, in order.
+    pub fn all(&self) -> impl Iterator<Item = &'static Member> {
+        self.members.iter().flat_map(|list| list.iter())
+    }
+
+    pub fn member(&self, name: &str) -> Option<&'static Member> {
+        self.all().find(|member| member.name == name)
+    }
+}
+
+impl Member {
+    pub const fn new(kind: MemberKind, name: &'static str) -> Self {
+        Self {
+            name,
+            kind,
+            required: false,
+            nullable: false,
+            values: &[],
+            characters: None,
+            refusals: &[],
+            schema: None,
+            list_schema: None,
+            note: "",
+        }
+    }
+
+    pub const fn required(mut self) -> Self {
+        self.required = true;
+        self
+    }
+
+    pub const fn nullable(mut self) -> Self {
+        self.nullable = true;
+        self
+    }
+
+    pub const fn values(mut self, values: &'static [&'static str]) -> Self {
+        self.values = values;
+        self
+    }
+
+    pub const fn characters(mut self, least: usize, most: usize) -> Self {
+        self.characters = Some((least, most));
+        self
+    }
+
+    pub const fn refusals(mut self, refusals: &'static [Refusal]) -> Self {
+        self.refusals = refusals;
+        self
+    }
+
+    pub const fn schema(mut self, schema: &'static Schema) -> Self {
+        self.schema = Some(schema);
+        self
+    }
+
+    pub const fn list_schema(mut self, schema: &'static Schema) -> Self {
+        self.list_schema = Some(schema);
+        self
+    }
+
+    pub const fn note(mut self, note: &'static str) -> Self {
+        self.note = note;
+        self
+    }
+}
