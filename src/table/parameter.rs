@@ -11,6 +11,8 @@ pub enum Place {
     Path,
     Query,
     Body,
+    /// Nowhere: the client itself uses it.
+    Client,
 }
 
 /// What a parameter takes.
@@ -165,6 +167,10 @@ impl Parameter {
 
     pub const fn body(kind: Kind, name: &'static str) -> Self {
         Self::new(Place::Body, kind, name)
+    }
+
+    pub const fn client(kind: Kind, name: &'static str) -> Self {
+        Self::new(Place::Client, kind, name)
     }
 
     pub const fn wire(mut self, wire: &'static str) -> Self {

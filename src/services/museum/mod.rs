@@ -91,14 +91,19 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "image_id")
                 .required()
                 .refusals(&[Refusal::NotFileName])
+                .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
                 .note("Id of the picture; UUID from image_id / alt_image_ids of artworks and exhibitions, or id of images"),
             Parameter::path(Kind::Integer, "width")
                 .extra()
                 .default(DefaultValue::Integer(843))
                 .values(&["200", "400", "600", "843", "1686"])
-                .note("Width in pixels; documented sizes; 1686 for public domain images only"),
+                .note("Width in pixels; 1686 for public domain images only"),
+            Parameter::client(Kind::Text, "directory")
+                .extra()
+                .sample(r#"".""#)
+                .note("Folder for the file <image_id>.jpg; the current one when left out"),
         ])
-        .answer(Answer::Bytes)
+        .answer(Answer::File)
         .notes(&["the comma of '843,' stays a literal comma", "client side: write <image_id>.jpg and return a confirmation text"]),
     Operation::get("", "search", "search")
         .summary("Search over several collections")
@@ -164,7 +169,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("artworks", "manifest", "artworks/{id}/manifest.json")
         .summary("IIIF presentation manifest of an artwork")
         .parameters(&[
-            Parameter::path(Kind::Integer, "id").required().note("Id of the record"),
+            Parameter::path(Kind::Integer, "id").required().sample("27992").note("Id of the record"),
         ])
         .members(&["@context", "@id", "@type", "label", "description", "metadata", "attribution", "logo", "within", "rendering", "sequences"]),
     Operation::post("", "image_search", "image-search")
