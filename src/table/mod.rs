@@ -16,6 +16,6 @@ mod service;
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, Paging};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render};
-pub use rule::Rule;
+pub use rule::{Group, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};
 pub use service::Service;

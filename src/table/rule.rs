@@ -27,12 +27,22 @@ pub enum Rule {
         other: &'static str,
         other_value: &'static str,
     },
-    /// The names in the list are checked against the award type codes of the filters.
-    AwardFields {
+    /// The names in the list are known, the first is what a sort without a name means.
+    KnownFields {
         fields: &'static str,
         sort: &'static str,
-        filters: &'static str,
         known: &'static [&'static str],
         sortable: &'static [&'static str],
     },
+    /// The codes in the object belong to one group; to one of the wider groups while the flag or the
+    /// level says that subawards are asked for.
+    OneAwardGroup {
+        object: &'static str,
+        codes: &'static str,
+        groups: &'static [Group],
+        subaward_groups: &'static [Group],
+    },
 }
+
+/// A name and the codes that belong to it.
+pub type Group = (&'static str, &'static [&'static str]);

@@ -62,11 +62,6 @@ pub enum ObjectRule {
     Ordered(&'static str, &'static str),
     /// No date before this one.
     NotBefore(&'static str, &'static str),
-    /// All codes of the member belong to one of the groups.
-    OneGroup(
-        &'static str,
-        &'static [(&'static str, &'static [&'static str])],
-    ),
     /// The rules hold unless the object has nothing but the member.
     UnlessOnly(&'static str, &'static ObjectRule),
 }

@@ -71,7 +71,7 @@ const BOOST: Parameter = Parameter::query(Kind::Boolean, "boost")
         .note("Whether the museum's own ranking counts; default true; false switches the museum's own ranking off");
 const FUNCTIONS: Parameter = Parameter::query(Kind::Object, "functions")
     .extra()
-    .sample("[]")
+    .sample("{}")
     .note("Score functions; score functions by collection");
 const PREFERENCE: Parameter = Parameter::query(Kind::Text, "preference")
     .extra()
@@ -83,7 +83,7 @@ const Q: Parameter = Parameter::query(Kind::Text, "q")
     .note("Text to search for");
 
 static OPERATIONS: &[Operation] = &[
-    Operation::get("images", "download", "{image_id}/full/843,/0/default.jpg")
+    Operation::get("images", "download", "{image_id}/full/{width},/0/default.jpg")
         .row("Museum collection", "Image download")
         .summary("JPEG of an image, 843 pixels wide")
         .on_image_server()

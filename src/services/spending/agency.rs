@@ -443,6 +443,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::FEDERAL_ACCOUNTS_GET)
         .notes(&["totals are null and children [] when the account has no data in that year"]),
     Operation::get("federal_accounts", "fiscal_year_snapshot", "/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/{fiscal_year}/")
+        .short_path("/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/")
         .row("Agency and account operations", "Fiscal year snapshot of federal account")
         .summary("Budget figures of one federal account in a fiscal year")
         .parameters(&[

@@ -155,10 +155,9 @@ pub const AWARD_SORTS: &[&str] = &[
     "Sub-Award Primary Place of Performance",
 ];
 
-pub const AWARD_FIELDS: Rule = Rule::AwardFields {
+pub const AWARD_FIELDS: Rule = Rule::KnownFields {
     fields: "fields",
     sort: "sort",
-    filters: "filters",
     known: AWARD_FIELD_NAMES,
     sortable: AWARD_SORTS,
 };

@@ -8,7 +8,7 @@ use crate::table::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,
 };
-use crate::table::{Member, ObjectRule, Refusal, Schema};
+use crate::table::{Member, ObjectRule, Refusal, Rule, Schema};
 
 const START: Member = Member::new(Date, "start_date").note("YYYY-MM-DD");
 const END: Member = Member::new(Date, "end_date").note("YYYY-MM-DD");
@@ -415,12 +415,10 @@ pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
     ],
 )
 .rules(&[ObjectRule::NotEmpty]);
-pub static AWARD_SEARCH: Schema = Schema::new("filters", &[COMMON, AWARD_NESTED])
-    .rules(&[ObjectRule::OneGroup("award_type_codes", AWARD_GROUPS)])
-    .elsewhere(&[
-        NO_RECIPIENT,
-        ("legal_entities", "award searches do not know it"),
-    ]);
+pub static AWARD_SEARCH: Schema = Schema::new("filters", &[COMMON, AWARD_NESTED]).elsewhere(&[
+    NO_RECIPIENT,
+    ("legal_entities", "award searches do not know it"),
+]);
 pub static AWARD_COUNT_SEARCH: Schema = Schema::new(
     "filters",
     &[
@@ -515,19 +513,39 @@ pub static EXPLORE: Schema = Schema::new(
 .rules(&[ObjectRule::AtLeastOne(&["quarter", "period"])]);
 
 /// The award type codes of one award search belong to one group.
-const AWARD_GROUPS: &[(&str, &[&str])] = &[
-    ("contracts", &["A", "B", "C", "D"]),
-    ("direct_payments", &["06", "10", "F006", "F007"]),
-    ("grants", &["02", "03", "04", "05", "F001", "F002"]),
-    (
-        "idvs",
-        &[
-            "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E",
-        ],
-    ),
-    ("loans", &["07", "08", "F003", "F004"]),
-    (
-        "other_financial_assistance",
-        &["09", "F005", "11", "-1", "F008", "F009", "F010"],
-    ),
-];
+pub const ONE_AWARD_GROUP: Rule = Rule::OneAwardGroup {
+    object: "filters",
+    codes: "award_type_codes",
+    groups: &[
+        ("contracts", &["A", "B", "C", "D"]),
+        ("direct_payments", &["06", "10", "F006", "F007"]),
+        ("grants", &["02", "03", "04", "05", "F001", "F002"]),
+        (
+            "idvs",
+            &[
+                "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E",
+            ],
+        ),
+        ("loans", &["07", "08", "F003", "F004"]),
+        (
+            "other_financial_assistance",
+            &["09", "F005", "11", "-1", "F008", "F009", "F010"],
+        ),
+    ],
+    subaward_groups: &[
+        (
+            "procurement",
+            &[
+                "A", "B", "C", "D", "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
+                "IDV_D", "IDV_E",
+            ],
+        ),
+        (
+            "assistance",
+            &[
+                "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002",
+                "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+            ],
+        ),
+    ],
+};

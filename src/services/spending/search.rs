@@ -56,7 +56,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("What is counted; server default awards; wins over subawards"),
         ])
-        .rules(&[Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS])
+        .rules(&[Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
         .members(&["spending_level", "limit", "results", "page_metadata", "messages"])
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)

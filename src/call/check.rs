@@ -1,0 +1,305 @@
+//! Looks at one argument: its type, its limits, its allowed values.
+
+use super::fault::{Fault, hint, one_of};
+use super::objects::check_object;
+use super::value::Value;
+use crate::table::{Kind, Parameter, Place, Refusal, Render};
+
+/// The value in the form that is sent, or nothing and its faults.
+pub fn check(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Option<Value> {
+    let before = faults.len();
+    let checked = by_kind(parameter, value, faults);
+    if faults.len() > before {
+        return None;
+    }
+    refusals(parameter.name, parameter.refusals, &checked, faults);
+    (faults.len() == before).then_some(checked)
+}
+
+fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
+    let path = parameter.name;
+    match parameter.kind {
+        Kind::Text if parameter.takes_list() && matches!(value, Value::List(_)) => {
+            texts(parameter, value, faults)
+        }
+        Kind::Text => text(path, value, parameter.values, faults),
+        Kind::Integer => integer(parameter, value, faults),
+        Kind::Boolean => match value {
+            Value::Boolean(_) => value.clone(),
+            _ => expected(path, value, "True or False", faults),
+        },
+        Kind::Date => date(path, value, parameter.values, faults),
+        Kind::IntegerOrText => integer_or_text(parameter, value, faults),
+        Kind::Texts if parameter.render == Render::Commas && matches!(value, Value::Text(_)) => {
+            let Value::Text(joined) = value else {
+                return Value::Null;
+            };
+            for part in joined.split(',') {
+                allowed(path, part, parameter.values, faults);
+            }
+            value.clone()
+        }
+        Kind::Texts => texts(parameter, value, faults),
+        Kind::IntegersOrTexts => list(
+            parameter,
+            value,
+            faults,
+            |item_path, item, faults| match item {
+                Value::Integer(_) | Value::Text(_) => item.clone(),
+                _ => expected(item_path, item, "an int or a str", faults),
+            },
+        ),
+        Kind::Object => object(parameter, path, value, faults),
+        Kind::Objects => list(parameter, value, faults, |item_path, item, faults| {
+            object(parameter, item_path, item, faults)
+        }),
+        Kind::ObjectOrList => match value {
+            Value::Object(_) | Value::List(_) => value.clone(),
+            _ => expected(path, value, "a dict or a list", faults),
+        },
+    }
+}
+
+/// Records that something else was expected; the value itself is of no further use.
+pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault>) -> Value {
+    faults.push(Fault::new(path, value, allowed));
+    Value::Null
+}
+
+/// A text, with the hint that codes are text when a number came.
+pub fn text(path: &str, value: &Value, values: &[&str], faults: &mut Vec<Fault>) -> Value {
+    match value {
+        Value::Text(given) => {
+            allowed(path, given, values, faults);
+            value.clone()
+        }
+        Value::Boolean(flag) if values == ["true", "false"] => Value::Text(flag.to_string()),
+        Value::Integer(number) => expected(
+            path,
+            value,
+            &format!("a str (codes keep their leading zeros: write '{number}')"),
+            faults,
+        ),
+        _ if values.is_empty() => expected(path, value, "a str", faults),
+        _ => expected(path, value, &one_of(values), faults),
+    }
+}
+
+/// Whether a text is among the allowed values, if there are any.
+pub fn allowed(path: &str, given: &str, values: &[&str], faults: &mut Vec<Fault>) {
+    if values.is_empty() || values.contains(&given) {
+        return;
+    }
+    let value = Value::Text(given.to_owned());
+    let allowed = one_of(values);
+    let message = format!(
+        "{path}: expected {allowed}, got {}{}",
+        value.shown(),
+        hint(given, values.iter().copied())
+    );
+    faults.push(Fault::sentence(path, value.shown(), allowed, message));
+}
+
+fn integer(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
+    let path = parameter.name;
+    let Value::Integer(number) = value else {
+        return expected(path, value, "an int", faults);
+    };
+    if !parameter.values.is_empty() {
+        if !parameter.values.contains(&number.to_string().as_str()) {
+            let allowed = format!("one of {}", parameter.values.join(", "));
+            return expected(path, value, &allowed, faults);
+        }
+    } else if let Some(range) = outside(parameter, *number) {
+        return expected(path, value, &range, faults);
+    }
+    value.clone()
+}
+
+/// The limits in words, when the number is outside of them.
+fn outside(parameter: &Parameter, number: i64) -> Option<String> {
+    let low = parameter.min.is_some_and(|min| number < min);
+    let high = parameter.max.is_some_and(|max| number > max);
+    if !low && !high {
+        return None;
+    }
+    Some(match (parameter.min, parameter.max) {
+        (Some(min), Some(max)) => format!("an int from {min} to {max}"),
+        (Some(min), None) => format!("an int of {min} or more"),
+        (None, Some(max)) => format!("an int of {max} or less"),
+        (None, None) => "an int".to_owned(),
+    })
+}
+
+fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
+    let path = parameter.name;
+    match value {
+        Value::Integer(number) => {
+            if let Some(range) = outside(parameter, *number) {
+                return expected(path, value, &range, faults);
+            }
+        }
+        Value::Text(given) => {
+            let bounded = parameter.min.is_some() || parameter.max.is_some();
+            if parameter.values.contains(&given.as_str()) {
+                return value.clone();
+            }
+            match given.parse::<i64>() {
+                Ok(number) if given.bytes().all(|byte| byte.is_ascii_digit()) => {
+                    if let Some(range) = outside(parameter, number) {
+                        return expected(path, value, &range, faults);
+                    }
+                }
+                _ if bounded || !parameter.values.is_empty() => {
+                    let words = one_of(parameter.values);
+                    return expected(path, value, &format!("an int or {words}"), faults);
+                }
+                _ => {}
+            }
+        }
+        _ => return expected(path, value, "an int or a str", faults),
+    }
+    value.clone()
+}
+
+/// A day, as text or as a date; a datetime stands for its day.
+pub fn date(path: &str, value: &Value, words: &[&str], faults: &mut Vec<Fault>) -> Value {
+    let day = match value {
+        Value::Text(given) if words.contains(&given.as_str()) => return value.clone(),
+        Value::Text(given) | Value::Date(given) => given.as_str(),
+        Value::DateTime(given) => given.get(..10).unwrap_or(given),
+        _ => return expected(path, value, "a date, YYYY-MM-DD", faults),
+    };
+    if is_day(day) {
+        Value::Text(day.to_owned())
+    } else {
+        let words = if words.is_empty() {
+            String::new()
+        } else {
+            format!(", or {}", one_of(words))
+        };
+        expected(
+            path,
+            value,
+            &format!("a date that exists, YYYY-MM-DD{words}"),
+            faults,
+        )
+    }
+}
+
+/// Whether the text is YYYY-MM-DD and in the calendar.
+pub fn is_day(text: &str) -> bool {
+    text.len() == 10 && text.parse::<jiff::civil::Date>().is_ok()
+}
+
+fn texts(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
+    list(parameter, value, faults, |path, item, faults| {
+        text(path, item, parameter.values, faults)
+    })
+}
+
+fn list(
+    parameter: &Parameter,
+    value: &Value,
+    faults: &mut Vec<Fault>,
+    element: impl Fn(&str, &Value, &mut Vec<Fault>) -> Value,
+) -> Value {
+    let path = parameter.name;
+    let Value::List(items) = value else {
+        let allowed = match value {
+            Value::Text(given) if parameter.kind == Kind::Texts => {
+                format!("a list of str: write ['{given}']")
+            }
+            _ => "a list".to_owned(),
+        };
+        return expected(path, value, &allowed, faults);
+    };
+    if items.is_empty() && parameter.place != Place::Body {
+        return expected(path, value, "a list with at least one element", faults);
+    }
+    let items = items.iter().enumerate();
+    Value::List(
+        items
+            .map(|(index, item)| element(&format!("{path}[{index}]"), item, faults))
+            .collect(),
+    )
+}
+
+fn object(parameter: &Parameter, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
+    match (value, parameter.schema) {
+        (Value::Object(_), Some(schema)) => check_object(schema, path, value, faults),
+        (Value::Object(_), None) => value.clone(),
+        _ => expected(path, value, "a dict", faults),
+    }
+}
+
+/// The texts that the service would take for something else.
+pub fn refusals(path: &str, refusals: &[Refusal], value: &Value, faults: &mut Vec<Fault>) {
+    match value {
+        Value::List(items) => {
+            for (index, item) in items.iter().enumerate() {
+                for refusal in refusals {
+                    // Elements are kept apart by another sign then, so that mixing is no matter.
+                    if !matches!(refusal, Refusal::Mixing { .. }) {
+                        refuse(&format!("{path}[{index}]"), refusal, item, faults);
+                    }
+                }
+            }
+        }
+        _ => {
+            for refusal in refusals {
+                refuse(path, refusal, value, faults);
+            }
+        }
+    }
+}
+
+fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>) {
+    let Value::Text(text) = value else { return };
+    let (broken, allowed, why) = match refusal {
+        Refusal::Holding { text: part, why } => (
+            text.contains(part),
+            format!("a text without {part:?}"),
+            *why,
+        ),
+        Refusal::Being { text: word, why } => {
+            (text == word, format!("another text than {word:?}"), *why)
+        }
+        Refusal::Mixing { texts, why } => (
+            texts.iter().all(|part| text.contains(part)),
+            format!("a text without both {:?} and {:?}", texts[0], texts[1]),
+            *why,
+        ),
+        Refusal::NotDefCode => (
+            !text.split(',').all(is_def_code),
+            "a DEF code: one to three capital letters or digits".to_owned(),
+            "references.def_codes() lists them",
+        ),
+        Refusal::NotFileName => (
+            !is_file_name(text),
+            "the name of a file".to_owned(),
+            "it would name another folder or no file",
+        ),
+    };
+    if broken {
+        let message = format!("{path}: expected {allowed}, got {}: {why}", value.shown());
+        faults.push(Fault::sentence(path, value.shown(), allowed, message));
+    }
+}
+
+fn is_def_code(text: &str) -> bool {
+    (1..=3).contains(&text.len())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+}
+
+/// Whether the text can be the name of a file on the systems that Python runs on.
+fn is_file_name(text: &str) -> bool {
+    const SEPARATORS: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
+    !text.is_empty()
+        && !text.starts_with('.')
+        && text.len() <= 200
+        && !text.contains(SEPARATORS)
+        && !text.chars().any(char::is_control)
+}

@@ -1,0 +1,17 @@
+//! From keyword arguments to a request: *bind* names the arguments, *check* looks at each, *rules*
+//! at several together, *request* writes method, path, query and body. Nothing here knows the
+//! network or Python.
+
+mod bind;
+mod check;
+mod fault;
+mod objects;
+mod render;
+mod request;
+mod rules;
+mod value;
+
+pub use bind::{Arguments, CallError, bind};
+pub use fault::Fault;
+pub use request::{Extra, Request, encode, request};
+pub use value::Value;

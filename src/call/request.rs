@@ -1,0 +1,243 @@
+//! Turns checked arguments into a method, a path, a query and a body.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
+use super::CallError;
+use super::bind::{Argument, Arguments};
+use super::fault::Fault;
+use super::render;
+use super::value::Value;
+use crate::table::{Base, Method, Operation, Parameter, Place, Render};
+
+/// Everything but the unreserved characters of RFC 3986.
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// A query longer than this travels as a POST where the service takes both.
+const LONGEST_QUERY: usize = 4096;
+
+/// What a view adds to every call.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Extra {
+    pub query: Vec<(String, Value)>,
+    pub body: Vec<(String, Value)>,
+}
+
+/// A request without its server: what is appended to a base address, and what is sent there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Request {
+    pub operation: &'static str,
+    pub method: Method,
+    pub base: Base,
+    /// Percent-encoded, relative to the base address.
+    pub path: String,
+    /// The path to ask when `path` answers 404.
+    pub live_path: Option<String>,
+    /// Percent-encoded, without the question mark.
+    pub query: String,
+    pub body: Option<String>,
+}
+
+impl Request {
+    /// The address below the base address, path and query together.
+    pub fn target(&self, live: bool) -> String {
+        let path = match (&self.live_path, live) {
+            (Some(path), true) => path,
+            _ => &self.path,
+        };
+        if self.query.is_empty() {
+            path.clone()
+        } else {
+            format!("{path}?{}", self.query)
+        }
+    }
+}
+
+/// Percent-encodes everything but the unreserved characters.
+pub fn encode(text: &str) -> String {
+    utf8_percent_encode(text, RESERVED).to_string()
+}
+
+/// The request of a call.
+pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallError> {
+    let operation = arguments.operation;
+    let mut method = operation.method;
+    let mut pairs: Vec<(String, Option<String>)> = Vec::new();
+    let mut body = match method {
+        Method::Get => None,
+        Method::Post => Some(body(arguments, extra)?),
+    };
+    if let Some(name) = nested(arguments) {
+        let json = encode_json(&query_as_json(arguments, extra))?;
+        if encode(&json).len() > LONGEST_QUERY {
+            method = Method::Post;
+            body = Some(json);
+        } else {
+            pairs.push((name.to_owned(), Some(json)));
+        }
+    } else {
+        for argument in arguments
+            .iter()
+            .filter(|each| each.parameter.place == Place::Query)
+        {
+            pairs.extend(render::query(argument));
+        }
+        for (name, value) in &extra.query {
+            pairs.retain(|(other, _)| other != name);
+            pairs.extend(extra_pairs(name, value));
+        }
+    }
+    let template = template(arguments);
+    Ok(Request {
+        operation: operation.name,
+        method,
+        base: operation.base,
+        path: path(template, arguments),
+        live_path: operation.live_path.map(|live| path(live, arguments)),
+        query: query(&pairs),
+        body,
+    })
+}
+
+/// A list repeats the name, a null leaves it out.
+fn extra_pairs(name: &str, value: &Value) -> Vec<(String, Option<String>)> {
+    match value {
+        Value::Null => Vec::new(),
+        Value::List(items) => items
+            .iter()
+            .map(|item| (name.to_owned(), Some(item.wire_text())))
+            .collect(),
+        one => vec![(name.to_owned(), Some(one.wire_text()))],
+    }
+}
+
+fn query(pairs: &[(String, Option<String>)]) -> String {
+    let written: Vec<String> = pairs
+        .iter()
+        .map(|(name, value)| match value {
+            Some(value) => format!("{}={}", encode(name), encode(value)),
+            None => encode(name),
+        })
+        .collect();
+    written.join("&")
+}
+
+/// The shorter path when one of the parameters of the whole one is not given.
+fn template(arguments: &Arguments) -> &'static str {
+    let operation = arguments.operation;
+    let Some(short) = operation.short_path else {
+        return operation.path;
+    };
+    let absent = operation.parameters.iter().any(|parameter| {
+        parameter.place == Place::Path
+            && !short.contains(&format!("{{{}}}", parameter.wire))
+            && arguments.get(parameter.name).is_none()
+    });
+    if absent { short } else { operation.path }
+}
+
+/// The path with every placeholder filled by exactly one segment.
+fn path(template: &str, arguments: &Arguments) -> String {
+    let mut out = String::with_capacity(template.len() + 16);
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        out.push_str(before);
+        let Some((name, tail)) = after.split_once('}') else {
+            break;
+        };
+        if let Some(argument) = arguments.get(name) {
+            out.push_str(&segment(argument));
+        }
+        rest = tail;
+    }
+    out.push_str(rest);
+    out
+}
+
+fn segment(argument: &Argument) -> String {
+    let text = render::text(argument);
+    match argument.parameter.render {
+        Render::Commas | Render::CommasOrBars => encode(&text).replace("%2C", ","),
+        Render::Segments(_) => encode(&text).replace("%2F", "/"),
+        _ => encode(&text),
+    }
+}
+
+/// The parameter that takes the whole query as JSON, when a value of this call is nested.
+fn nested(arguments: &Arguments) -> Option<&'static str> {
+    let is_nested = |argument: &Argument| {
+        argument.parameter.place == Place::Query
+            && matches!(argument.value, Value::Object(_) | Value::List(_))
+            && argument.parameter.render == Render::Plain
+    };
+    let operation: &'static Operation = arguments.operation;
+    operation
+        .nested_query
+        .filter(|_| arguments.iter().any(is_nested))
+}
+
+fn query_as_json(arguments: &Arguments, extra: &Extra) -> Value {
+    let mut members: Vec<(String, Value)> = arguments
+        .iter()
+        .filter(|argument| argument.parameter.place == Place::Query)
+        .map(|argument| (argument.parameter.wire.to_owned(), render::json(argument)))
+        .collect();
+    override_members(&mut members, &extra.query);
+    Value::Object(members)
+}
+
+fn override_members(members: &mut Vec<(String, Value)>, extra: &[(String, Value)]) {
+    for (name, value) in extra {
+        match members.iter_mut().find(|(other, _)| other == name) {
+            Some(member) => member.1 = value.clone(),
+            None => members.push((name.clone(), value.clone())),
+        }
+    }
+}
+
+fn body(arguments: &Arguments, extra: &Extra) -> Result<String, CallError> {
+    let mut members: Vec<(String, Value)> = Vec::new();
+    for argument in arguments
+        .iter()
+        .filter(|argument| argument.parameter.place == Place::Body)
+    {
+        let parameter: &Parameter = argument.parameter;
+        if parameter.render == Render::WholeBody {
+            return encode_json(&argument.value);
+        }
+        place_member(&mut members, parameter.wire, render::json(argument));
+    }
+    override_members(&mut members, &extra.body);
+    encode_json(&Value::Object(members))
+}
+
+/// Puts a value at a dotted place.
+fn place_member(members: &mut Vec<(String, Value)>, place: &str, value: Value) {
+    let Some((outer, inner)) = place.split_once('.') else {
+        members.push((place.to_owned(), value));
+        return;
+    };
+    if let Some((_, Value::Object(nested))) = members.iter_mut().find(|(name, _)| name == outer) {
+        place_member(nested, inner, value);
+        return;
+    }
+    let mut nested = Vec::new();
+    place_member(&mut nested, inner, value);
+    members.push((outer.to_owned(), Value::Object(nested)));
+}
+
+/// Values that cannot travel were refused before; what is left to fail is told as a fault.
+fn encode_json(value: &Value) -> Result<String, CallError> {
+    serde_json::to_string(value).map_err(|error| {
+        let message = format!("the body cannot be written as JSON: {error}");
+        CallError::Refused(vec![Fault::sentence(
+            "body",
+            value.shown(),
+            "JSON".to_owned(),
+            message,
+        )])
+    })
+}

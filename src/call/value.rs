@@ -1,0 +1,184 @@
+//! What a caller passed, free of Python.
+
+use serde::ser::{Error, SerializeMap, SerializeSeq};
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
+
+/// A value as it came from the caller, before it is checked.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Value {
+    Null,
+    Boolean(bool),
+    Integer(i64),
+    /// The digits of an integer beyond 64 bits.
+    BigInteger(String),
+    Number(f64),
+    /// The digits of a decimal number, as JSON writes them.
+    Decimal(String),
+    Text(String),
+    /// YYYY-MM-DD.
+    Date(String),
+    /// ISO 8601.
+    DateTime(String),
+    List(Vec<Value>),
+    Object(Vec<(String, Value)>),
+    /// What cannot travel, and why.
+    Unfit {
+        given: String,
+        why: &'static str,
+    },
+}
+
+/// How many characters of a value an error shows.
+const SHOWN: usize = 80;
+
+impl Value {
+    pub fn is_null(&self) -> bool {
+        matches!(self, Self::Null)
+    }
+
+    /// The name of the Python type.
+    pub fn type_name(&self) -> &'static str {
+        match self {
+            Self::Null => "None",
+            Self::Boolean(_) => "bool",
+            Self::Integer(_) | Self::BigInteger(_) => "int",
+            Self::Number(_) => "float",
+            Self::Decimal(_) => "Decimal",
+            Self::Text(_) => "str",
+            Self::Date(_) => "date",
+            Self::DateTime(_) => "datetime",
+            Self::List(_) => "list",
+            Self::Object(_) => "dict",
+            Self::Unfit { .. } => "object",
+        }
+    }
+
+    /// The value as an error shows it, in Python's notation and cut to a line.
+    pub fn shown(&self) -> String {
+        let whole = self.notation();
+        if whole.chars().count() <= SHOWN {
+            return whole;
+        }
+        let start: String = whole.chars().take(SHOWN).collect();
+        format!("{start}...")
+    }
+
+    fn notation(&self) -> String {
+        match self {
+            Self::Null => "None".to_owned(),
+            Self::Boolean(true) => "True".to_owned(),
+            Self::Boolean(false) => "False".to_owned(),
+            Self::Integer(number) => number.to_string(),
+            Self::Number(number) => format!("{number:?}"),
+            Self::BigInteger(digits) | Self::Decimal(digits) => digits.clone(),
+            Self::Text(text) => quoted(text),
+            Self::Date(text) | Self::DateTime(text) => text.clone(),
+            Self::List(items) => {
+                let shown: Vec<String> = items.iter().take(8).map(Self::notation).collect();
+                format!("[{}]", shown.join(", "))
+            }
+            Self::Object(members) => {
+                let shown: Vec<String> = members
+                    .iter()
+                    .take(8)
+                    .map(|(name, value)| format!("{}: {}", quoted(name), value.notation()))
+                    .collect();
+                format!("{{{}}}", shown.join(", "))
+            }
+            Self::Unfit { given, .. } => given.clone(),
+        }
+    }
+
+    /// Every value below this one that cannot travel, with its path.
+    pub fn unfit(&self, path: &str, found: &mut Vec<(String, String, &'static str)>) {
+        match self {
+            Self::Unfit { given, why } => found.push((path.to_owned(), given.clone(), why)),
+            Self::Number(number) if !number.is_finite() => {
+                found.push((path.to_owned(), self.shown(), "JSON knows no such number"));
+            }
+            Self::List(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    item.unfit(&format!("{path}[{index}]"), found);
+                }
+            }
+            Self::Object(members) => {
+                for (name, value) in members {
+                    value.unfit(&format!("{path}.{name}"), found);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The value as text in a path or a query.
+    pub fn wire_text(&self) -> String {
+        match self {
+            Self::Null => String::new(),
+            Self::Boolean(flag) => flag.to_string(),
+            Self::Integer(number) => number.to_string(),
+            Self::Number(number) => number.to_string(),
+            Self::BigInteger(text)
+            | Self::Decimal(text)
+            | Self::Text(text)
+            | Self::Date(text)
+            | Self::DateTime(text) => text.clone(),
+            Self::List(items) => {
+                let parts: Vec<String> = items.iter().map(Self::wire_text).collect();
+                parts.join(",")
+            }
+            Self::Object(_) => serde_json::to_string(self).unwrap_or_default(),
+            Self::Unfit { given, .. } => given.clone(),
+        }
+    }
+}
+
+fn quoted(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('\'');
+    for character in text.chars().take(SHOWN) {
+        match character {
+            '\'' => out.push_str("\\'"),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            other if other.is_control() => out.extend(other.escape_default()),
+            other => out.push(other),
+        }
+    }
+    out.push('\'');
+    out
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Boolean(flag) => serializer.serialize_bool(*flag),
+            Self::Integer(number) => serializer.serialize_i64(*number),
+            Self::Number(number) => serializer.serialize_f64(*number),
+            Self::BigInteger(digits) | Self::Decimal(digits) => {
+                RawValue::from_string(digits.clone())
+                    .map_err(S::Error::custom)?
+                    .serialize(serializer)
+            }
+            Self::Text(text) | Self::Date(text) | Self::DateTime(text) => {
+                serializer.serialize_str(text)
+            }
+            Self::List(items) => {
+                let mut list = serializer.serialize_seq(Some(items.len()))?;
+                for item in items {
+                    list.serialize_element(item)?;
+                }
+                list.end()
+            }
+            Self::Object(members) => {
+                let mut object = serializer.serialize_map(Some(members.len()))?;
+                for (name, value) in members {
+                    object.serialize_entry(name, value)?;
+                }
+                object.end()
+            }
+            Self::Unfit { why, .. } => Err(S::Error::custom(why)),
+        }
+    }
+}

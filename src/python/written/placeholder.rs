@@ -1,0 +1,462 @@
+//! Written by tools/write.py from the table; do not edit.
+
+use crate::python::shims::client;
+
+client! {
+    service: crate::services::placeholder::SERVICE;
+    classes: Placeholder, AsyncPlaceholder;
+    documents: r#"Lorem Picsum: Placeholder pictures of a requested size, chosen at random, by a seed or
+by an id.
+
+Parameters
+----------
+use_caching : bool, default False
+    Whether answers are kept locally.
+cache_name : str, default "placeholder_cache"
+    Name of the local cache.
+backend : str, default "sqlite"
+    What keeps the cache.
+expire_after : int, default 3600
+    Seconds for which a kept answer is good.
+base_url : str, optional
+    Another address; when left out, OPENSHELF_PLACEHOLDER_URL is asked first.
+requests_per_second : float, default None
+    Requests a second at most, for all threads and views; None: no limit.
+timeout : float, default 30.0
+    Seconds without progress after which a call fails.
+max_retries : int, default 2
+    How often a failed request is sent again.
+user_agent : str, optional
+    Text to send instead of openshelf's own name.
+ca_file : str, optional
+    File with certificates to trust beside the system's.
+
+Attributes
+----------
+base_url : str
+    Address that is asked, credentials hidden.
+description : str
+    What the service gives, in a sentence.
+docs_url : str
+    Where the service documents itself: https://picsum.photos/
+
+Methods
+-------
+random_url
+    URL of a random picture of the given size.
+seed_url
+    URL of the picture that a seed text always selects.
+id_url
+    URL of the picture with this numeric id.
+id_info
+    Author, native size and addresses of a picture.
+seed_info
+    Info of the picture that a seed text selects.
+list
+    Pages of picture info records.
+fetch_random
+    A random picture of the given size.
+fetch_seed
+    The picture that a seed text always selects.
+fetch_id
+    The picture with this numeric id.
+
+Examples
+--------
+>>> with openshelf.Placeholder() as placeholder:
+...     placeholder.base_url"#, r#"Lorem Picsum: Placeholder pictures of a requested size, chosen at random, by a seed or
+by an id.
+
+Every method gives a coroutine to await; the asynchronous twin of Placeholder.
+
+Parameters
+----------
+use_caching : bool, default False
+    Whether answers are kept locally.
+cache_name : str, default "placeholder_cache"
+    Name of the local cache.
+backend : str, default "sqlite"
+    What keeps the cache.
+expire_after : int, default 3600
+    Seconds for which a kept answer is good.
+base_url : str, optional
+    Another address; when left out, OPENSHELF_PLACEHOLDER_URL is asked first.
+requests_per_second : float, default None
+    Requests a second at most, for all threads and views; None: no limit.
+timeout : float, default 30.0
+    Seconds without progress after which a call fails.
+max_retries : int, default 2
+    How often a failed request is sent again.
+user_agent : str, optional
+    Text to send instead of openshelf's own name.
+ca_file : str, optional
+    File with certificates to trust beside the system's.
+
+Attributes
+----------
+base_url : str
+    Address that is asked, credentials hidden.
+description : str
+    What the service gives, in a sentence.
+docs_url : str
+    Where the service documents itself: https://picsum.photos/
+
+Methods
+-------
+random_url
+    URL of a random picture of the given size.
+seed_url
+    URL of the picture that a seed text always selects.
+id_url
+    URL of the picture with this numeric id.
+id_info
+    Author, native size and addresses of a picture.
+seed_info
+    Info of the picture that a seed text selects.
+list
+    Pages of picture info records.
+fetch_random
+    A random picture of the given size.
+fetch_seed
+    The picture that a seed text always selects.
+fetch_id
+    The picture with this numeric id.
+
+Examples
+--------
+>>> async with openshelf.AsyncPlaceholder() as placeholder:
+...     placeholder.base_url"#;
+    constructor: "(use_caching=False, cache_name=\"placeholder_cache\", backend=\"sqlite\", expire_after=3600, *, base_url=None, requests_per_second=None, timeout=30.0, max_retries=2, user_agent=None, ca_file=None)";
+    namespaces: {
+    }
+    methods: {
+        random_url (width) (height, grayscale, blur, extension) "($self, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of a random picture of the given size.
+
+Parameters
+----------
+width : int
+    Width in pixels. 0 = native width. From 0 to 5000.
+height : int, optional
+    Height in pixels. Without it the picture is square. From 0 to 5000.
+grayscale : bool, default False
+    True for a picture without colour.
+blur : int, optional
+    Amount of blur. From 1 to 10.
+extension : {"jpg", "webp"}, optional
+    File format of the picture.
+
+Returns
+-------
+str
+    The address; nothing is sent.
+
+Notes
+-----
+Without height use path_square.
+
+Lorem Picsum, GET /{width}/{height}{extension}; row "Random picture" of the
+specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+
+Examples
+--------
+>>> placeholder.random_url(200)"#;
+        seed_url (seed, width) (height, grayscale, blur, extension) "($self, seed, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of the picture that a seed text always selects.
+
+Parameters
+----------
+seed : str
+    Any text. The same one selects the same picture. No slash, not empty.
+width : int
+    Width in pixels. 0 = native width. From 0 to 5000.
+height : int, optional
+    Height in pixels. Without it the picture is square. From 0 to 5000.
+grayscale : bool, default False
+    True for a picture without colour.
+blur : int, optional
+    Amount of blur. From 1 to 10.
+extension : {"jpg", "webp"}, optional
+    File format of the picture.
+
+Returns
+-------
+str
+    The address; nothing is sent.
+
+Notes
+-----
+Without height use path_square.
+
+Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; row "Fixed random picture"
+of the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+
+Examples
+--------
+>>> placeholder.seed_url("picsum", 200)"#;
+        id_url (image_id, width) (height, grayscale, blur, extension) "($self, image_id, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of the picture with this numeric id.
+
+Parameters
+----------
+image_id : int
+    Id of the picture. Ids have gaps: an unknown id is 404 'Image does not exist' when
+    fetched. At least 0.
+width : int
+    Width in pixels. 0 = native width. From 0 to 5000.
+height : int, optional
+    Height in pixels. Without it the picture is square. From 0 to 5000.
+grayscale : bool, default False
+    True for a picture without colour.
+blur : int, optional
+    Amount of blur. From 1 to 10.
+extension : {"jpg", "webp"}, optional
+    File format of the picture.
+
+Returns
+-------
+str
+    The address; nothing is sent.
+
+Notes
+-----
+Without height use path_square.
+
+Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; row "Picture by id" of the
+specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+
+Examples
+--------
+>>> placeholder.id_url(0, 200)"#;
+        id_info (image_id) () "($self, image_id)" r#"Author, native size and addresses of a picture.
+
+Parameters
+----------
+image_id : int
+    Id of the picture. At least 0.
+
+Returns
+-------
+dict
+    The JSON object of the answer. Members: id, author, width, height, url,
+    download_url.
+
+Notes
+-----
+Lorem Picsum, GET /id/{image_id}/info; row "Info by id" of the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+StatusError
+    The service refused, or found nothing (NotFoundError).
+ConnectError, RequestTimeoutError
+    The service was not reached in time.
+
+Examples
+--------
+>>> placeholder.id_info(0)"#;
+        seed_info (seed) () "($self, seed)" r#"Info of the picture that a seed text selects.
+
+Parameters
+----------
+seed : str
+    Any text. The same one selects the same picture. No slash, not empty.
+
+Returns
+-------
+dict
+    The JSON object of the answer. Members: id, author, width, height, url,
+    download_url.
+
+Notes
+-----
+Lorem Picsum, GET /seed/{seed}/info; row "Info by seed" of the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+StatusError
+    The service refused, or found nothing (NotFoundError).
+ConnectError, RequestTimeoutError
+    The service was not reached in time.
+
+Examples
+--------
+>>> placeholder.seed_info("picsum")"#;
+        list () (page, limit) "($self, *, page=1, limit=30)" r#"Pages of picture info records.
+
+Parameters
+----------
+page : int, default 1
+    Page of results, counted from 1. Below 1 or not a number: treated as 1. At least 1.
+limit : int, default 30
+    Results per page. Above 100: silently 100. Below 1 or not a number: silently 30.
+    From 1 to 100.
+
+Returns
+-------
+list
+    The JSON array of the answer.
+
+Notes
+-----
+Last page: a page shorter than limit is the last. Link header has rel=prev / rel=next,
+but page 1 always claims rel=next, so do not trust it on page 1. A page past the end is
+an empty list with status 200.
+
+Lorem Picsum, GET /v2/list; beyond the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+StatusError
+    The service refused, or found nothing (NotFoundError).
+ConnectError, RequestTimeoutError
+    The service was not reached in time.
+
+Examples
+--------
+>>> placeholder.list()"#;
+        fetch_random (width) (height, grayscale, blur, extension) "($self, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"A random picture of the given size.
+
+Parameters
+----------
+width : int
+    Width in pixels. 0 = native width. From 0 to 5000.
+height : int, optional
+    Height in pixels. Without it the picture is square. From 0 to 5000.
+grayscale : bool, default False
+    True for a picture without colour.
+blur : int, optional
+    Amount of blur. From 1 to 10.
+extension : {"jpg", "webp"}, optional
+    File format of the picture.
+
+Returns
+-------
+bytes
+    The bytes of the picture.
+
+Notes
+-----
+The redirect to the image service is followed. Without height use path_square.
+
+Lorem Picsum, GET /{width}/{height}{extension}; beyond the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+StatusError
+    The service refused, or found nothing (NotFoundError).
+ConnectError, RequestTimeoutError
+    The service was not reached in time.
+
+Examples
+--------
+>>> placeholder.fetch_random(200)"#;
+        fetch_seed (seed, width) (height, grayscale, blur, extension) "($self, seed, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"The picture that a seed text always selects.
+
+Parameters
+----------
+seed : str
+    Any text. The same one selects the same picture. No slash, not empty.
+width : int
+    Width in pixels. 0 = native width. From 0 to 5000.
+height : int, optional
+    Height in pixels. Without it the picture is square. From 0 to 5000.
+grayscale : bool, default False
+    True for a picture without colour.
+blur : int, optional
+    Amount of blur. From 1 to 10.
+extension : {"jpg", "webp"}, optional
+    File format of the picture.
+
+Returns
+-------
+bytes
+    The bytes of the picture.
+
+Notes
+-----
+The redirect to the image service is followed. Without height use path_square.
+
+Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; beyond the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+StatusError
+    The service refused, or found nothing (NotFoundError).
+ConnectError, RequestTimeoutError
+    The service was not reached in time.
+
+Examples
+--------
+>>> placeholder.fetch_seed("picsum", 200)"#;
+        fetch_id (image_id, width) (height, grayscale, blur, extension) "($self, image_id, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"The picture with this numeric id.
+
+Parameters
+----------
+image_id : int
+    Id of the picture. At least 0.
+width : int
+    Width in pixels. 0 = native width. From 0 to 5000.
+height : int, optional
+    Height in pixels. Without it the picture is square. From 0 to 5000.
+grayscale : bool, default False
+    True for a picture without colour.
+blur : int, optional
+    Amount of blur. From 1 to 10.
+extension : {"jpg", "webp"}, optional
+    File format of the picture.
+
+Returns
+-------
+bytes
+    The bytes of the picture.
+
+Notes
+-----
+The redirect to the image service is followed. Without height use path_square.
+
+Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; beyond the specification.
+
+Raises
+------
+ArgumentError
+    A value breaks a rule; nothing was sent.
+StatusError
+    The service refused, or found nothing (NotFoundError).
+ConnectError, RequestTimeoutError
+    The service was not reached in time.
+
+Examples
+--------
+>>> placeholder.fetch_id(0, 200)"#;
+    }
+}
+
+/// Adds the classes of this file to the module.
+pub fn register(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {
+    module.add_class::<Placeholder>()?;
+    module.add_class::<AsyncPlaceholder>()?;
+    Ok(())
+}
