@@ -11,7 +11,7 @@ counts.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "disease_cache"
     Name of the local cache.
 backend : str, default "sqlite"
@@ -58,7 +58,7 @@ Every method gives a coroutine to await; the asynchronous twin of Disease.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "disease_cache"
     Name of the local cache.
 backend : str, default "sqlite"

@@ -11,7 +11,7 @@ documents, agencies and tables of contents.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "gazette_cache"
     Name of the local cache.
 backend : str, default "sqlite"
@@ -55,7 +55,7 @@ Every method gives a coroutine to await; the asynchronous twin of Gazette.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "gazette_cache"
     Name of the local cache.
 backend : str, default "sqlite"

@@ -11,7 +11,7 @@ exhibitions, events, publications and pages, and its images.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "museum_cache"
     Name of the local cache.
 backend : str, default "sqlite"
@@ -76,7 +76,7 @@ Every method gives a coroutine to await; the asynchronous twin of Museum.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "museum_cache"
     Name of the local cache.
 backend : str, default "sqlite"

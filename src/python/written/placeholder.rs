@@ -11,7 +11,7 @@ by an id.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "placeholder_cache"
     Name of the local cache.
 backend : str, default "sqlite"
@@ -72,7 +72,7 @@ Every method gives a coroutine to await; the asynchronous twin of Placeholder.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "placeholder_cache"
     Name of the local cache.
 backend : str, default "sqlite"

@@ -11,7 +11,7 @@ and emergency funding.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "spending_cache"
     Name of the local cache.
 backend : str, default "sqlite"
@@ -61,7 +61,7 @@ Every method gives a coroutine to await; the asynchronous twin of Spending.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally.
+    Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "spending_cache"
     Name of the local cache.
 backend : str, default "sqlite"

@@ -1,0 +1,56 @@
+"""Writes the files that follow from the table: the Rust shims.
+
+    python tools/write.py            writes them
+    python tools/write.py --check    names those that differ and fails
+
+The table is read by running the crate's example `dump_table`, or from `--table FILE`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from writing import shims, table
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def written_files(services: list[table.Service]) -> dict[Path, str]:
+    """Give the text of every written file by its path."""
+    rust = ROOT / "src" / "python" / "written"
+    files = {rust / f"{each.name}.rs": shims.service_file(each) for each in services}
+    files[rust / "mod.rs"] = shims.module_file(services)
+    return files
+
+
+def is_current(path: Path, text: str) -> bool:
+    """Whether a file exists and holds the text."""
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+def main() -> int:
+    """Write or check."""
+    parser = argparse.ArgumentParser(description="Writes the files that follow from the table.")
+    parser.add_argument("--check", action="store_true", help="only name the stale files")
+    parser.add_argument("--table", type=Path, metavar="FILE", help="a dump of the table")
+    arguments = parser.parse_args()
+    files = written_files(table.read(arguments.table, ROOT))
+    stale = [path for path, text in files.items() if not is_current(path, text)]
+    for path in stale:
+        name = path.relative_to(ROOT)
+        if arguments.check:
+            sys.stdout.write(f"stale: {name}\n")
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files[path], encoding="utf-8")
+        sys.stdout.write(f"wrote {name}\n")
+    if arguments.check and stale:
+        sys.stdout.write("run `make write` and commit the result\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

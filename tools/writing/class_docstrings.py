@@ -1,0 +1,101 @@
+"""Docstrings of the classes: clients and namespaces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .prose import sentence, wrapped
+
+if TYPE_CHECKING:
+    from .table import Namespace, Service
+
+CACHING = "Whether answers are kept locally; True is refused in this version."
+TWIN = "Every method gives a coroutine to await; the asynchronous twin of {name}."
+
+
+def constructor(service: Service) -> str:
+    """Write the constructor's signature, the same for both twins."""
+    facts = service.facts
+    image = "image_api_url=None, " if facts["image_api_url"] else ""
+    return (
+        f'(use_caching=False, cache_name="{facts["cache_name"]}", backend="sqlite", '
+        f"expire_after=3600, *, base_url=None, {image}"
+        f"requests_per_second={facts['requests_per_second']}, timeout=30.0, "
+        "max_retries=2, user_agent=None, ca_file=None)"
+    )
+
+
+def client_docstring(service: Service, *, twin: bool) -> str:
+    """Write the docstring of a client's class."""
+    facts = service.facts
+    blocks = [wrapped(sentence(f"{facts['title']}: {facts['description']}"))]
+    if twin:
+        blocks.append(wrapped(TWIN.format(name=service.class_name)))
+    blocks.append("Parameters\n----------\n" + "\n".join(constructor_entries(service)))
+    blocks.append(
+        "Attributes\n----------\n"
+        "base_url : str\n    Address that is asked, credentials hidden.\n"
+        "description : str\n    What the service gives, in a sentence.\n"
+        f"docs_url : str\n    Where the service documents itself: {facts['docs_url']}"
+    )
+    contents = contents_of(service.client)
+    if contents:
+        blocks.append(contents)
+    name = f"Async{service.class_name}" if twin else service.class_name
+    keyword = "async with" if twin else "with"
+    blocks.append(
+        "Examples\n--------\n"
+        f">>> {keyword} openshelf.{name}() as {service.name}:\n...     {service.name}.base_url"
+    )
+    return "\n\n".join(blocks)
+
+
+def constructor_entries(service: Service) -> list[str]:
+    """Write one entry for each argument of the constructor."""
+    facts = service.facts
+    rate = facts["requests_per_second"]
+    throttle = "Requests a second at most, for all threads and views; None: no limit."
+    environment = f"Another address; when left out, {facts['environment']} is asked first."
+    entries = [
+        ("use_caching : bool, default False", CACHING),
+        (f'cache_name : str, default "{facts["cache_name"]}"', "Name of the local cache."),
+        ('backend : str, default "sqlite"', "What keeps the cache."),
+        ("expire_after : int, default 3600", "Seconds for which a kept answer is good."),
+        ("base_url : str, optional", environment),
+    ]
+    if facts["image_api_url"]:
+        image = f"The same for the image server; {facts['image_environment']}."
+        entries.append(("image_api_url : str, optional", image))
+    entries += [
+        (f"requests_per_second : float, default {rate}", throttle),
+        ("timeout : float, default 30.0", "Seconds without progress after which a call fails."),
+        ("max_retries : int, default 2", "How often a failed request is sent again."),
+        ("user_agent : str, optional", "Text to send instead of openshelf's own name."),
+        ("ca_file : str, optional", "File with certificates to trust beside the system's."),
+    ]
+    return [f"{head}\n{wrapped(text, 4)}" for head, text in entries]
+
+
+def namespace_docstring(namespace: Namespace, *, twin: bool) -> str:
+    """Write the docstring of a namespace's class."""
+    segment = namespace.group.rsplit(".", 1)[-1].replace("_", " ")
+    title = f"{namespace.service.facts['title']}: {segment}"
+    blocks = [wrapped(sentence(title))]
+    if twin:
+        blocks.append(wrapped(TWIN.format(name=namespace.class_name)))
+    blocks.append(contents_of(namespace))
+    return "\n\n".join(blocks)
+
+
+def contents_of(namespace: Namespace) -> str:
+    """List the methods and the namespaces of a namespace."""
+    blocks = []
+    if namespace.operations:
+        methods = (
+            f"{each['name']}\n{wrapped(sentence(each['summary']), 4)}"
+            for each in namespace.operations
+        )
+        blocks.append("Methods\n-------\n" + "\n".join(methods))
+    if namespace.namespaces:
+        blocks.append(wrapped(f"Namespaces: {', '.join(namespace.namespaces)}."))
+    return "\n\n".join(blocks)

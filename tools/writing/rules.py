@@ -1,0 +1,44 @@
+"""Rules across parameters, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .prose import listed
+
+
+def rule_sentences(rules: list[dict[str, Any]]) -> list[str]:
+    """Say each rule in one sentence without its full stop."""
+    return [words(*next(iter(rule.items()))) for rule in rules]
+
+
+def words(kind: str, body: Any) -> str:
+    """Say one rule; a kind that has no words yet is an error."""
+    match kind:
+        case "together":
+            return f"{listed(body)} are given together or not at all"
+        case "exactly_one":
+            return f"exactly one of {listed(body)} is given"
+        case "at_most_one":
+            return f"at most one of {listed(body)} is given"
+        case "needs":
+            return f"{body[0]} needs {body[1]}"
+        case "replaces":
+            return f"{body[0]} excludes {listed(body[1], 'or')}"
+        case "one_or_all":
+            return f"{body} holds one value or all of them"
+        case "window":
+            return f"{body[0]} times {body[1]} is at most {body[2]}"
+        case "only_with":
+            return (
+                f"{body['parameter']} may be \"{body['value']}\" only while "
+                f"{body['other']} is \"{body['other_value']}\""
+            )
+        case "award_fields":
+            return (
+                f"the names in {body['fields']}, and {body['sort']}, must belong to the "
+                f"kind of award that {body['filters']} asks for"
+            )
+        case _:
+            message = f"no words for the rule {kind}"
+            raise ValueError(message)
