@@ -1,0 +1,73 @@
+"""Finds the client and the bound method of an operation of the contract."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import openshelf
+from contract import FILES, Operation
+from recorder import Answer
+
+SERVICES = tuple(FILES)
+
+#: Path prefixes that the clients of the tests are given, so that a base with a path is always tried.
+PREFIX = "/base/v9"
+IMAGE_PREFIX = "/iiif/9"
+
+
+def class_name(service: str, asynchronous: bool = False) -> str:
+    return ("Async" if asynchronous else "") + service.capitalize()
+
+
+def make_client(service: str, url: str, asynchronous: bool = False, **options: Any) -> Any:
+    """A client of the service pointed at `url`, without throttle unless one is asked for."""
+    settings: dict[str, Any] = {"base_url": url + PREFIX, "requests_per_second": None}
+    if service == "museum":
+        settings["image_api_url"] = url + IMAGE_PREFIX + "/"
+    return getattr(openshelf, class_name(service, asynchronous))(**settings | options)
+
+
+def base_of(operation: Operation, url: str) -> str:
+    """The address below which the operation's requests of such a client go."""
+    return url + (IMAGE_PREFIX if operation.base == "images" else PREFIX)
+
+
+def method_of(client: Any, operation: Operation) -> Any:
+    found = client
+    for name in operation.full_name.split("."):
+        found = getattr(found, name)
+    return found
+
+
+def class_of(operation: Operation, asynchronous: bool = False) -> type:
+    """The class whose attribute the operation's method is."""
+    with make_client(operation.service, "http://127.0.0.1:9") as client:
+        if asynchronous:
+            client = make_client(operation.service, "http://127.0.0.1:9", asynchronous=True)
+        found = client
+        for name in operation.group.split(".") if operation.group else []:
+            found = getattr(found, name)
+        return type(found)
+
+
+#: The smallest JPEG-like bytes that the tests hand out as a picture.
+PICTURE = bytes.fromhex("ffd8ffe000104a46494600010100000100010000ffd9")
+
+
+def answer_for(operation: Operation) -> tuple[Answer, Any]:
+    """A small answer of the operation's kind, and what the call then gives."""
+    if operation.name == "field_names":
+        return Answer(body=b'{"data": [{"id": 1, "title": "x"}]}'), ["id", "title"]
+    if operation.returns == "bytes":
+        return Answer(body=PICTURE, headers={"Content-Type": "image/jpeg"}), PICTURE
+    if operation.returns == "str":
+        text = "a,b\r\n1,\u00e9\r\n"
+        return Answer(body=text.encode(), headers={"Content-Type": "text/csv; charset=utf-8"}), text
+    value: Any = [{"a": 1}, {"a": 2}] if operation.returns == "list" else {"a": 1, "b": [None, 1.5]}
+    return Answer(body=json.dumps(value).encode()), value
+
+
+def sends_nothing(operation: Operation) -> bool:
+    """The placeholder's URL operations give the address and send nothing."""
+    return operation.service == "placeholder" and operation.name.endswith("_url")

@@ -1,0 +1,69 @@
+"""Fixtures of the whole suite: the recording server, the sandbox and clients of every service."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import pytest
+from calling import SERVICES, make_client
+from hypothesis import HealthCheck, settings
+from recorder import Recorder
+
+settings.register_profile(
+    "suite",
+    deadline=None,
+    max_examples=int(os.environ.get("OPENSHELF_EXAMPLES", "150")),
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+settings.load_profile("suite")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_environment() -> Iterator[None]:
+    """No address or proxy of the machine reaches a test."""
+    patch = pytest.MonkeyPatch()
+    for name in list(os.environ):
+        if name.startswith("OPENSHELF_") and name.endswith("_URL"):
+            patch.delenv(name)
+        if name.lower() in {"http_proxy", "https_proxy", "all_proxy", "no_proxy"}:
+            patch.delenv(name)
+    yield
+    patch.undo()
+
+
+@pytest.fixture(scope="session")
+def _recorder() -> Iterator[Recorder]:
+    with Recorder() as server:
+        yield server
+
+
+@pytest.fixture
+def recorder(_recorder: Recorder) -> Recorder:
+    """The recording server, with nothing recorded yet."""
+    _recorder.reset()
+    return _recorder
+
+
+@pytest.fixture(scope="session")
+def clients(_recorder: Recorder) -> Iterator[dict[str, Any]]:
+    """A client of each service, pointed at the recorder."""
+    made = {service: make_client(service, _recorder.url) for service in SERVICES}
+    yield made
+    for client in made.values():
+        client.close()
+
+
+@pytest.fixture(scope="session")
+def async_clients(_recorder: Recorder) -> dict[str, Any]:
+    """An asynchronous client of each service, pointed at the recorder."""
+    return {service: make_client(service, _recorder.url, asynchronous=True) for service in SERVICES}
+
+
+@pytest.fixture(scope="session")
+def sandbox() -> Iterator[Any]:
+    """One sandbox for the tests that only read."""
+    with openshelf.Sandbox() as server:
+        yield server

@@ -1,0 +1,219 @@
+"""The wire contract as the tests read it: operations and parameters from the files under ``data/contract``.
+
+This is a second derivation. Nothing here looks at the table of the package or at its Rust code, so
+that a row which misreads the contract differs from what stands here and fails a test.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+DIRECTORY = Path(__file__).parent / "data" / "contract"
+
+FILES = {
+    "museum": ("museum.toml",),
+    "placeholder": ("placeholder.toml",),
+    "gazette": ("gazette.toml",),
+    "spending": ("spending_agency.toml", "spending_awards.toml"),
+    "disease": ("disease.toml",),
+}
+
+#: Further operations with these states are left out; a specified one is always built.
+LEFT_OUT = {"deprecated", "broken"}
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One parameter of an operation, as the contract writes it."""
+
+    name: str
+    wire: str
+    place: str
+    type: str
+    required: bool = False
+    default: Any = None
+    enum: tuple[Any, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    extra: bool = False
+    nullable: bool = False
+    note: str = ""
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether a text is a value of it, whatever else is."""
+        return self.type == "str"
+
+    @property
+    def takes_list(self) -> bool:
+        """Whether it is comma-separated text, for which a list passes too."""
+        return self.type == "str" and any(
+            words in self.note for words in ("separated", "comma-joined", "separator must be")
+        )
+
+    @property
+    def is_date(self) -> bool:
+        """Whether the contract asks for YYYY-MM-DD, by its note or by the name's meaning."""
+        if self.type != "str":
+            return False
+        if "YYYY-MM-DD" in self.note:
+            return True
+        return any(part in self.wire for part in ("_date][is]", "_date][gte]", "_date][lte]")) or (
+            self.name in {"publication_date", "start_date", "end_date"}
+        )
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation of the contract, museum templates expanded to one for each collection."""
+
+    service: str
+    group: str
+    name: str
+    row: str
+    section: str
+    method: str
+    base: str
+    path: str
+    short_path: str | None
+    live_path: str | None
+    parameters: tuple[Parameter, ...]
+    returns: str
+    keys: tuple[str, ...]
+    records: str
+    paging: str
+    status: str
+    remarks: tuple[str, ...] = ()
+    collection: dict[str, Any] = field(default_factory=dict, hash=False, compare=False)
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.group}.{self.name}" if self.group else self.name
+
+    @property
+    def id(self) -> str:
+        return f"{self.service}.{self.full_name}"
+
+    def parameter(self, name: str) -> Parameter:
+        return next(parameter for parameter in self.parameters if parameter.name == name)
+
+    def has(self, name: str) -> bool:
+        return any(parameter.name == name for parameter in self.parameters)
+
+
+@cache
+def document(name: str) -> dict[str, Any]:
+    """A file of the contract."""
+    return tomllib.loads((DIRECTORY / name).read_text(encoding="utf-8"))
+
+
+def base_url(service: str) -> str:
+    return document(FILES[service][0])["base_url"]
+
+
+def image_api_url() -> str:
+    return document("museum.toml")["image_api_url"]
+
+
+@cache
+def operations() -> tuple[Operation, ...]:
+    """Every operation that has to be built."""
+    return tuple(
+        operation
+        for service, files in FILES.items()
+        for name in files
+        for operation in _operations(service, document(name))
+    )
+
+
+@cache
+def by_id() -> dict[str, Operation]:
+    return {operation.id: operation for operation in operations()}
+
+
+def _operations(service: str, data: dict[str, Any]) -> list[Operation]:
+    groups = data.get("groups", {})
+    found = []
+    for entry in data["operation"]:
+        if not entry["row"] and entry["status"] in LEFT_OUT:
+            continue
+        places = data["collection"] if entry["group"] == "{collection}" else [{}]
+        found += [_operation(service, entry, groups, collection) for collection in places]
+    return found
+
+
+def _operation(
+    service: str, entry: dict[str, Any], groups: dict[str, Any], collection: dict[str, Any]
+) -> Operation:
+    parameters = [_parameter(item, entry, collection) for item in entry["params"]]
+    named = entry.get("params_from", [])
+    for group in [named] if isinstance(named, str) else named:
+        parameters += [_parameter(item, entry, collection) for item in groups[group]["params"]]
+    group, path, live, row = entry["group"], entry["path"], None, entry["row"]
+    if collection:
+        group = collection["segment"].replace("-", "_")
+        path, live = _collection_paths(path, entry["name"], collection)
+        row = row if collection["row"] else ""
+    short = entry.get("path_square")
+    if entry["name"] == "fiscal_year_snapshot":
+        short = path.replace("{fiscal_year}/", "")
+    return Operation(
+        service=service,
+        group=group,
+        name=entry["name"],
+        row=row,
+        section=entry["section"],
+        method=entry["method"],
+        base="images" if entry.get("base") == "image_api_url" else "api",
+        path=path,
+        short_path=short,
+        live_path=live,
+        parameters=tuple(parameters),
+        returns=entry["returns"],
+        keys=tuple(entry.get("keys", ())),
+        records=entry.get("records", ""),
+        paging=entry["paging"],
+        status=entry["status"],
+        remarks=tuple(entry.get("rules", ())) + tuple(entry.get("notes", ())),
+        collection=collection,
+    )
+
+
+def _collection_paths(path: str, name: str, collection: dict[str, Any]) -> tuple[str, str | None]:
+    """The documented path and, where today's server has another one, that."""
+    documented = collection["single"] if name == "get" else collection["segment"]
+    live = collection["single_live"] if name == "get" else collection["segment"]
+    if collection["renamed_to"]:
+        live = collection["renamed_to"]
+    if name == "get":
+        path = path.replace("{segment}", "{single}")
+    spoken = path.replace("{single}", documented).replace("{segment}", documented)
+    served = path.replace("{single}", live).replace("{segment}", live)
+    return spoken, served if served != spoken else None
+
+
+def _parameter(
+    item: dict[str, Any], entry: dict[str, Any], collection: dict[str, Any]
+) -> Parameter:
+    kind = item["type"]
+    if collection and item["name"] == "id":
+        kind = collection["id_type"]
+    place = item.get("in") or ("query" if entry["method"] == "GET" else "body")
+    return Parameter(
+        name=item["name"],
+        wire=item.get("wire", item["name"]),
+        place=place,
+        type=kind,
+        required=item.get("required", False),
+        default=item.get("default"),
+        enum=tuple(item.get("enum", ())),
+        minimum=item.get("min"),
+        maximum=item.get("max"),
+        extra=item.get("extra", False),
+        nullable=item.get("nullable", False),
+        note=item.get("note", ""),
+    )

@@ -1,0 +1,219 @@
+"""The request that a call must become, derived from the contract and its notes.
+
+Paths are kept as decoded segments (with the exact raw text beside them), queries as a list of pairs
+in any order, bodies as JSON values: that is what a server sees.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from contract import Operation, Parameter, base_url, image_api_url
+
+#: A query name without "=" and value, as in ``?grayscale``.
+BARE = None
+
+#: The object parameters of the museum's searches: with one of them the whole query travels as JSON.
+NESTED = {"query", "sort", "aggs", "functions"}
+
+_ABSENT = object()
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A request as the contract asks for it."""
+
+    method: str
+    base: str
+    segments: tuple[str, ...]
+    raw_path: str
+    query: tuple[tuple[str, str | None], ...]
+    body: Any = _ABSENT
+
+    @property
+    def has_body(self) -> bool:
+        return self.body is not _ABSENT
+
+
+def address(operation: Operation) -> str:
+    """The service's own address of an operation, as the contract says it."""
+    return image_api_url() if operation.base == "images" else base_url(operation.service)
+
+
+def expected(operation: Operation, arguments: dict[str, Any], live: bool = False) -> Expected:
+    """The request of a call; with `live` the one that follows the documented path's 404."""
+    values = _with_defaults(operation, arguments)
+    placed = {"path": {}, "query": {}, "body": {}}
+    for parameter in operation.parameters:
+        if parameter.name in values:
+            placed[parameter.place][parameter.name] = (parameter, values[parameter.name])
+    segments, raw = _path(operation, placed["path"], live)
+    body = _body(operation, list(placed["body"].values()))
+    query = _query(operation, list(placed["query"].values()))
+    return Expected(operation.method, operation.base, segments, raw, tuple(query), body)
+
+
+def _with_defaults(operation: Operation, arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments with the documented defaults of the others, which always travel."""
+    values = {name: given for name, given in arguments.items() if given is not None}
+    for parameter in operation.parameters:
+        if parameter.name in values or parameter.default is None:
+            continue
+        if operation.service == "museum" and "ids" in values and parameter.name in {"page", "limit"}:
+            continue  # "page and limit are ignored then"
+        if (
+            operation.full_name == "search.spending_by_award_count"
+            and parameter.name == "subawards"
+            and "spending_level" in values
+        ):
+            continue  # "if sent at all it wins over spending_level"
+        values[parameter.name] = parameter.default
+    return values
+
+
+# ---------------------------------------------------------------- path
+
+
+def _path(
+    operation: Operation, values: dict[str, tuple[Parameter, Any]], live: bool
+) -> tuple[tuple[str, ...], str]:
+    template = operation.live_path if live and operation.live_path else operation.path
+    if operation.short_path and not {"height", "fiscal_year"} & values.keys():
+        template = operation.short_path
+    if operation.id == "museum.images.download":
+        template = template.replace("843,", "{width},")
+    segments, raw = [], []
+    for part in template.removeprefix("/").split("/"):
+        for name in _placeholders(part):
+            text, safe = _path_text(operation, name, values)
+            part = part.replace("{" + name + "}", "\0" + text + "\0" + safe + "\0")
+        pieces = part.split("\0")
+        plain = pieces[0::3]
+        texts, safes = pieces[1::3], pieces[2::3]
+        decoded = "".join(a + b for a, b in zip(plain, [*texts, ""], strict=True))
+        encoded = "".join(
+            quote(a, safe=",") + b
+            for a, b in zip(
+                plain,
+                [*(quote(text, safe=safe) for text, safe in zip(texts, safes, strict=True)), ""],
+                strict=True,
+            )
+        )
+        segments += decoded.split("/") if "tas" in values and "/" in decoded else [decoded]
+        raw.append(encoded)
+    return tuple(segments), "/".join(raw)
+
+
+def _placeholders(part: str) -> list[str]:
+    return [piece.split("}")[0] for piece in part.split("{")[1:]]
+
+
+def _path_text(
+    operation: Operation, name: str, values: dict[str, tuple[Parameter, Any]]
+) -> tuple[str, str]:
+    """The text of a path parameter, and the reserved characters that stay as they are."""
+    if name not in values:
+        return "", ""
+    parameter, given = values[name]
+    if name == "extension":
+        return f".{given}", ""
+    if parameter.takes_list:
+        return _joined(operation, name, given), ","
+    if name == "tas":
+        return given, "/"
+    if operation.id == "disease.historical.us_counties" and name == "state":
+        return given.lower(), ""
+    return _text(given), ""
+
+
+def _joined(operation: Operation, name: str, given: Any) -> str:
+    """A list of names as the service separates them."""
+    if operation.id == "disease.nyt.counties_by_name":
+        names = given.split(",") if isinstance(given, str) else given
+        return ", ".join(item.strip() if isinstance(given, str) else item for item in names)
+    if isinstance(given, str):
+        return given
+    bars = operation.service == "disease" and any("," in item for item in given)
+    return ("|" if bars else ",").join(given)
+
+
+# ---------------------------------------------------------------- query
+
+
+def _query(
+    operation: Operation, values: list[tuple[Parameter, Any]]
+) -> list[tuple[str, str | None]]:
+    if operation.service == "museum" and NESTED & {parameter.name for parameter, _ in values}:
+        whole = {parameter.wire: _in_params(given) for parameter, given in values}
+        return [("params", json.dumps(whole))]
+    pairs: list[tuple[str, str | None]] = []
+    for parameter, given in values:
+        pairs += _pairs(operation, parameter, given)
+    return pairs
+
+
+def _in_params(given: Any) -> Any:
+    """Lists of texts are comma-joined inside the JSON as well, objects stay objects."""
+    if isinstance(given, list) and all(isinstance(item, str | int) for item in given):
+        return ",".join(str(item) for item in given)
+    return given
+
+
+def _pairs(
+    operation: Operation, parameter: Parameter, given: Any
+) -> list[tuple[str, str | None]]:
+    name = parameter.wire
+    if parameter.name == "day":
+        return {0: [], 1: [("yesterday", "true")], 2: [("twoDaysAgo", "true")]}[given]
+    if parameter.name == "grayscale":
+        return [("grayscale", BARE)] if given else []
+    if parameter.name == "flat":
+        return [("flat", "true")] if given else []
+    if parameter.name == "metadata_only":
+        return [("metadata_only", "1")] if given else []
+    if parameter.name == "depth" and given < 0:
+        return [(name, "-1")]
+    if operation.full_name == "references.filter_tree_tas" and parameter.name == "depth" and given > 2:
+        return [(name, "-1")]
+    if name.endswith("[]"):
+        items = given if isinstance(given, list) else [given]
+        upper = name == "conditions[type][]"
+        return [(name, item.upper() if upper else _text(item)) for item in items]
+    if parameter.type == "bool" and "1 or 0" in parameter.note:
+        return [(name, "1" if given else "0")]
+    if isinstance(given, list):
+        return [(name, ",".join(_text(item) for item in given))]
+    return [(name, _text(given))]
+
+
+def _text(given: Any) -> str:
+    if isinstance(given, bool):
+        return "true" if given else "false"
+    return str(given)
+
+
+# ---------------------------------------------------------------- body
+
+
+def _body(operation: Operation, values: list[tuple[Parameter, Any]]) -> Any:
+    if operation.method != "POST":
+        return _ABSENT
+    if operation.id == "museum.msearch":
+        return values[0][1]
+    body: dict[str, Any] = {}
+    for parameter, given in values:
+        place = body
+        *nested, last = parameter.wire.split(".")
+        for member in nested:
+            place = place.setdefault(member, {})
+        place[last] = _member(operation, parameter, given)
+    return body
+
+
+def _member(operation: Operation, parameter: Parameter, given: Any) -> Any:
+    if operation.full_name == "budget_functions.subfunctions" and isinstance(given, int):
+        return f"{given:03d}"
+    return given

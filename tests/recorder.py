@@ -1,0 +1,219 @@
+"""A small HTTP/1.1 server that keeps every request byte for byte and answers what a test tells it to.
+
+It is written on sockets and threads so that nothing of what arrives is decoded, joined or repaired,
+and so that connections can be held, cut and closed at will.
+"""
+
+from __future__ import annotations
+
+import select
+import socket
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from http import HTTPStatus
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """One request as it came over the wire."""
+
+    method: str
+    target: str
+    version: str
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+    connection: int
+
+    def header(self, name: str) -> str | None:
+        found = [value for key, value in self.headers if key.lower() == name.lower()]
+        return found[0] if found else None
+
+
+@dataclass
+class Answer:
+    """What the server sends back."""
+
+    status: int = 200
+    body: bytes = b"{}"
+    headers: dict[str, str] = field(default_factory=dict)
+    #: Answered only when this is set.
+    hold: threading.Event | None = None
+    #: Only so many bytes of the body are sent, then the connection is closed.
+    cut: int | None = None
+    #: The connection is closed without any answer.
+    drop: bool = False
+    #: The connection is closed after the answer, without saying so beforehand.
+    close: bool = False
+
+    def head(self) -> bytes:
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(self.body))}
+        headers |= self.headers
+        if self.status in (204, 304):
+            headers.pop("Content-Length")
+        reason = HTTPStatus(self.status).phrase
+        lines = [f"HTTP/1.1 {self.status} {reason}"]
+        lines += [f"{name}: {value}" for name, value in headers.items() if value is not None]
+        return "\r\n".join([*lines, "", ""]).encode("latin-1")
+
+
+Answering = Callable[[Recorded], Answer]
+
+
+class Recorder:
+    """The server; a context manager.
+
+    `requests` holds what arrived, `answer` is sent to every request for which `script` holds nothing,
+    and `script` is a queue of answers, or of functions of the request that give one.
+    """
+
+    def __init__(self) -> None:
+        self._socket = socket.create_server(("127.0.0.1", 0), backlog=256)
+        self.port: int = self._socket.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._lock = threading.Condition()
+        self._open: dict[int, socket.socket] = {}
+        self._busy: set[int] = set()
+        self._running = True
+        self.reset()
+        self._accepting = threading.Thread(target=self._accept, daemon=True)
+        self._accepting.start()
+
+    def __enter__(self) -> Recorder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    # ------------------------------------------------------------ what a test asks for
+
+    def reset(self) -> None:
+        """Forgets what was recorded and what was to be answered."""
+        with self._lock:
+            self.requests: list[Recorded] = []
+            self.answer: Answer | Answering = Answer()
+            self.script: deque[Answer | Answering] = deque()
+            self.opened = 0
+            self.closed_by_client = 0
+
+    @property
+    def last(self) -> Recorded:
+        return self.requests[-1]
+
+    def say(self, *answers: Answer | Answering) -> None:
+        """Queues the answers to the next requests."""
+        self.script.extend(answers)
+
+    def wait_for(self, condition: Callable[[], bool], timeout: float = 10.0) -> bool:
+        """Waits until the condition holds; it is looked at after every event of the server."""
+        with self._lock:
+            return self._lock.wait_for(condition, timeout)
+
+    def wait_for_requests(self, count: int, timeout: float = 10.0) -> bool:
+        return self.wait_for(lambda: len(self.requests) >= count, timeout)
+
+    def close_idle(self) -> int:
+        """Closes every connection that waits for a request, and says how many they were."""
+        with self._lock:
+            idle = [number for number in self._open if number not in self._busy]
+            for number in idle:
+                self._shut(self._open.pop(number))
+        return len(idle)
+
+    def stop(self) -> None:
+        self._running = False
+        self._shut(self._socket)
+        with self._lock:
+            for connection in self._open.values():
+                self._shut(connection)
+            self._open.clear()
+
+    # ------------------------------------------------------------ the server
+
+    @staticmethod
+    def _shut(connection: socket.socket) -> None:
+        try:
+            connection.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+        connection.close()
+
+    def _accept(self) -> None:
+        number = 0
+        while self._running:
+            try:
+                connection, _ = self._socket.accept()
+            except OSError:
+                return
+            number += 1
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            with self._lock:
+                self._open[number] = connection
+                self.opened += 1
+                self._lock.notify_all()
+            threading.Thread(target=self._serve, args=(connection, number), daemon=True).start()
+
+    def _serve(self, connection: socket.socket, number: int) -> None:
+        stream = connection.makefile("rb")
+        try:
+            while self._running and self._exchange(connection, stream, number):
+                pass
+        except OSError:
+            pass
+        finally:
+            with self._lock:
+                self._busy.discard(number)
+                if self._open.pop(number, None) is not None:
+                    self.closed_by_client += 1
+                self._lock.notify_all()
+            self._shut(connection)
+
+    def _exchange(self, connection: socket.socket, stream, number: int) -> bool:
+        """One request and its answer; whether the connection stays open."""
+        line = stream.readline()
+        if not line.strip():
+            return False
+        with self._lock:
+            self._busy.add(number)
+        recorded = self._read(line, stream, number)
+        with self._lock:
+            self.requests.append(recorded)
+            chosen = self.script.popleft() if self.script else self.answer
+            self._lock.notify_all()
+        answer = chosen if isinstance(chosen, Answer) else chosen(recorded)
+        if answer.hold is not None and not self._held(connection, answer.hold):
+            return False
+        stays = not (answer.drop or answer.close or answer.cut is not None)
+        if not stays:
+            with self._lock:
+                self._open.pop(number, None)
+        if answer.drop:
+            return False
+        body = answer.body if answer.cut is None else answer.body[: answer.cut]
+        with self._lock:
+            # Free before the last byte leaves: the client may ask again at once.
+            self._busy.discard(number)
+        connection.sendall(answer.head() + (b"" if recorded.method == "HEAD" else body))
+        return stays
+
+    @staticmethod
+    def _read(line: bytes, stream, number: int) -> Recorded:
+        method, target, version = line.decode("latin-1").strip().split(" ")
+        headers = []
+        while (header := stream.readline()) not in (b"\r\n", b"\n", b""):
+            name, _, value = header.decode("latin-1").partition(":")
+            headers.append((name, value.strip()))
+        lengths = [int(value) for name, value in headers if name.lower() == "content-length"]
+        body = stream.read(lengths[0]) if lengths else b""
+        return Recorded(method, target, version, tuple(headers), body, number)
+
+    def _held(self, connection: socket.socket, hold: threading.Event) -> bool:
+        """Waits for the event; false when the client closed the connection meanwhile."""
+        while not hold.wait(0.005):
+            if not self._running:
+                return False
+            readable, _, _ = select.select([connection], [], [], 0)
+            if readable and not connection.recv(1, socket.MSG_PEEK):
+                return False
+        return True
