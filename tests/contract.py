@@ -7,7 +7,7 @@ that a row which misreads the contract differs from what stands here and fails a
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,14 @@ FILES = {
     "gazette": ("gazette.toml",),
     "spending": ("spending_agency.toml", "spending_awards.toml"),
     "disease": ("disease.toml",),
+}
+
+#: Operations whose parameters the contract gives by naming another operation, in its `verify` and notes:
+#: "same parameters as documents.search", and a search over all collections as an element of msearch,
+#: "each element as a search with resources". None of them is in the specification there.
+BORROWED = {
+    "gazette.documents.search_csv": ("documents", "search"),
+    "museum.search": ("{collection}", "search"),
 }
 
 #: Further operations with these states are left out; a specified one is always built.
@@ -153,6 +161,7 @@ def _operation(
     named = entry.get("params_from", [])
     for group in [named] if isinstance(named, str) else named:
         parameters += [_parameter(item, entry, collection) for item in groups[group]["params"]]
+    parameters = _with_borrowed(f"{service}.{entry['group']}.{entry['name']}", parameters)
     group, path, live, row = entry["group"], entry["path"], None, entry["row"]
     if collection:
         group = collection["segment"].replace("-", "_")
@@ -181,6 +190,28 @@ def _operation(
         remarks=tuple(entry.get("rules", ())) + tuple(entry.get("notes", ())),
         collection=collection,
     )
+
+
+def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
+    """The parameters that the contract gives by naming another operation, none of them required."""
+    key = key.replace("..", ".")
+    if key not in BORROWED:
+        return own
+    group, name = BORROWED[key]
+    data = document(FILES[key.split(".")[0]][0])
+    source = next(e for e in data["operation"] if e["group"] == group and e["name"] == name)
+    items = list(source["params"])
+    for named in source.get("params_from", []):
+        items += data["groups"][named]["params"]
+    lent = [
+        replace(_parameter(item, source, {}), required=False, default=None, extra=True)
+        for item in items
+    ]
+    known = {parameter.name: parameter for parameter in own}
+    ahead = [parameter for parameter in own if parameter.name not in {item.name for item in lent}]
+    if group == "documents":
+        return [known.get(item.name, item) for item in lent]
+    return ahead + [known.get(item.name, item) for item in lent]
 
 
 def _collection_paths(path: str, name: str, collection: dict[str, Any]) -> tuple[str, str | None]:

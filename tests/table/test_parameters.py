@@ -1,0 +1,109 @@
+"""The parameters of each row are those of the contract; what differs on purpose is listed here."""
+
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+
+ROWS: dict[str, dict[str, Any]] = {
+    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
+}
+
+KINDS = {
+    "str": "text",
+    "int": "integer",
+    "bool": "boolean",
+    "int|str": "integer_or_text",
+    "list[str]": "texts",
+    "list[int]|list[str]": "integers_or_texts",
+    "object": "object",
+    "list[object]": "objects",
+}
+
+#: Parameters that the row has beyond the contract.
+BEYOND = {
+    ("museum.images.download", "directory"): "where the file goes: used by the client, never sent",
+}
+
+#: Members of a parameter that differ from the contract's field, with the contract's reason.
+DIFFERENT: dict[tuple[str, str, str], tuple[Any, str]] = {
+    ("gazette.issues.get", "pub_date", "values"): (
+        ["current"],
+        "note: YYYY-MM-DD; the word current also works",
+    ),
+} | {
+    (f"spending.autocomplete.{name}", "limit", "min"): (
+        0,
+        "note: a negative number breaks the query (500)",
+    )
+    for name in ("awarding_agency_office", "funding_agency_office", "cfda", "glossary", "psc")
+}
+
+METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+
+
+def kind_of(parameter: contract.Parameter) -> str:
+    """The kind that the contract's type and note ask for."""
+    if parameter.is_date:
+        return "date"
+    if parameter.type == "object" and " or a list" in parameter.note:
+        return "object_or_list"
+    return KINDS[parameter.type]
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_the_parameters_agree(operation: contract.Operation) -> None:
+    row = ROWS[operation.id]
+    given = {parameter["name"]: parameter for parameter in row["parameters"]}
+    beyond = {name for identity, name in BEYOND if identity == operation.id}
+    assert set(given) == {parameter.name for parameter in operation.parameters} | beyond
+    faults = []
+    for parameter in operation.parameters:
+        wanted = {
+            "wire": parameter.wire,
+            "place": parameter.place,
+            "kind": kind_of(parameter),
+            "required": parameter.required,
+            "default": parameter.default,
+            "values": [str(item) for item in parameter.enum],
+            "min": parameter.minimum,
+            "max": parameter.maximum,
+            "extra": parameter.extra,
+        }
+        for key, value in wanted.items():
+            own = DIFFERENT.get((operation.id, parameter.name, key))
+            value = own[0] if own else value
+            found = given[parameter.name][key]
+            if key == "values":
+                value, found = sorted(value), sorted(found)
+            if found != value or isinstance(found, bool) != isinstance(value, bool):
+                faults.append(f"{parameter.name}.{key}: {found!r}, the contract says {value!r}")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_the_order_is_required_then_optional_as_the_contract_stands(
+    operation: contract.Operation,
+) -> None:
+    beyond = [name for identity, name in BEYOND if identity == operation.id]
+    required = [parameter.name for parameter in operation.parameters if parameter.required]
+    optional = [parameter.name for parameter in operation.parameters if not parameter.required]
+    given = ROWS[operation.id]["parameters"]
+    assert [item["name"] for item in given if item["required"]] == required
+    assert [item["name"] for item in given if not item["required"]] == optional + beyond
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_every_parameter_has_a_note_for_people(operation: contract.Operation) -> None:
+    for parameter in ROWS[operation.id]["parameters"]:
+        assert parameter["note"].strip(), parameter["name"]
+
+
+def test_the_listed_differences_are_still_there() -> None:
+    """A difference that has gone must leave the list."""
+    for identity, name in BEYOND:
+        assert name in {parameter["name"] for parameter in ROWS[identity]["parameters"]}
+    for (identity, name, key), (value, _) in DIFFERENT.items():
+        row = ROWS[identity]
+        assert next(item for item in row["parameters"] if item["name"] == name)[key] == value

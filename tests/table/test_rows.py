@@ -1,0 +1,103 @@
+"""The rows of the table are the operations of the contract, no more and no fewer."""
+
+from collections import Counter
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+
+ROWS: dict[str, dict[str, Any]] = {
+    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
+}
+
+COUNTS = {"museum": 295, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
+
+#: The records of these stand elsewhere than the contract's field says, with the reason.
+RECORDS_ELSEWHERE = {
+    "get": "a single museum record stands under data; the contract leaves the member empty because "
+    "it holds one object, records and tables read it as one row",
+}
+
+METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+
+
+def test_there_is_a_row_for_every_operation_and_none_besides() -> None:
+    assert set(ROWS) == set(contract.by_id())
+
+
+def test_no_row_stands_twice() -> None:
+    assert len(openshelf.operations()) == len(ROWS) == sum(COUNTS.values()) == 538
+
+
+def test_each_service_has_its_number_of_rows() -> None:
+    assert Counter(row["service"] for row in ROWS.values()) == COUNTS
+
+
+def test_the_specification_is_covered() -> None:
+    """The numbers of rows that the contract's README gives."""
+    rows = Counter(row["service"] for row in ROWS.values() if row["row"])
+    assert rows == {
+        "museum": 32 * 4 + 1,
+        "placeholder": 5,
+        "gazette": 14,
+        "spending": 136,
+        "disease": 33,
+    }
+
+
+def test_operations_are_plain_values() -> None:
+    """Tools get dicts, lists, texts and numbers, and a list of their own each time."""
+    first, second = openshelf.operations(), openshelf.operations()
+    assert first == second
+    assert first is not second
+    first[0]["name"] = "changed"
+    assert openshelf.operations()[0]["name"] != "changed"
+    plain = {dict, list, str, int, float, bool, type(None)}
+
+    def walk(value: Any) -> None:
+        assert type(value) in plain, type(value)
+        for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+            walk(item)
+
+    walk(second)
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> None:
+    row = ROWS[operation.id]
+    assert row["row"] == operation.row
+    assert (row["group"], row["name"]) == (operation.group, operation.name)
+    assert row["method"] == operation.method
+    assert row["path"] == operation.path
+    assert row["live_path"] == operation.live_path
+    assert row["base"] == operation.base
+    assert tuple(row["members"]) == operation.keys
+    assert row["summary"].strip()
+    if operation.row:
+        assert row["section"] == operation.section
+    if operation.collection and operation.name in RECORDS_ELSEWHERE:
+        assert row["records"] == "data"
+    else:
+        assert row["records"] == operation.records
+    paging = {"page": "page", "next_url": "next_url", "none": "none"}[operation.paging]
+    assert row["paging"] == paging
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_the_name_is_legal_python(operation: contract.Operation) -> None:
+    for name in operation.full_name.split("."):
+        assert name.isidentifier(), name
+        assert not name.startswith("_")
+    names = [parameter["name"] for parameter in ROWS[operation.id]["parameters"]]
+    assert len(set(names)) == len(names)
+    assert all(name.isidentifier() for name in names)
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_every_placeholder_of_a_path_is_a_parameter(operation: contract.Operation) -> None:
+    row = ROWS[operation.id]
+    known = {parameter["name"] for parameter in row["parameters"]}
+    for key in ("path", "live_path", "short_path"):
+        for piece in (row[key] or "").split("{")[1:]:
+            assert piece.split("}")[0] in known
