@@ -1,0 +1,211 @@
+"""The request that each call becomes is the one that the contract asks for, prepared and really sent."""
+
+import asyncio
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import PICTURE, answer_for, base_of, class_name, make_client, method_of, sends_nothing
+from expected import address, expected
+from recorder import Recorder
+from samples import calls
+from wire import Actual, differences
+
+METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+
+
+@pytest.fixture(autouse=True)
+def _no_warnings() -> Iterator[None]:
+    """Arguments that a service ignores are given on purpose here."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", openshelf.IgnoredParameterWarning)
+        yield
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_prepared(operation: contract.Operation, clients: dict[str, Any], recorder: Recorder) -> None:
+    """`prepare` gives the exact request and sends nothing."""
+    method = method_of(clients[operation.service], operation)
+    for label, arguments in calls(operation).items():
+        request = openshelf.prepare(method)(**arguments)
+        actual = Actual.of_request(request, base_of(operation, recorder.url))
+        assert not differences(expected(operation, arguments), actual), label
+        if actual.body:
+            assert request.headers.get("content-type", "").startswith("application/json")
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_prepared_by_position(operation: contract.Operation, clients: dict[str, Any], recorder: Recorder) -> None:
+    """Required arguments pass by position in the contract's order, optional ones do not."""
+    method = method_of(clients[operation.service], operation)
+    arguments = calls(operation)["fewest"]
+    names = [parameter.name for parameter in operation.parameters if parameter.required]
+    named = {name: value for name, value in arguments.items() if name not in names}
+    request = openshelf.prepare(method)(*(arguments[name] for name in names), **named)
+    actual = Actual.of_request(request, base_of(operation, recorder.url))
+    assert not differences(expected(operation, arguments), actual)
+    with pytest.raises(TypeError):
+        openshelf.prepare(method)(*(arguments[name] for name in names), "one too many", **named)
+
+
+def sent(operation: contract.Operation, recorder: Recorder, arguments: dict[str, Any]) -> list[str]:
+    """What is wrong with the request that arrived."""
+    if sends_nothing(operation):
+        return ["a request was sent"] if recorder.requests else []
+    assert len(recorder.requests) == 1, recorder.requests
+    recorded = recorder.last
+    actual = Actual.of_recorded(recorded, base_of(operation, recorder.url))
+    found = differences(expected(operation, arguments), actual)
+    if actual.method == "GET" and recorded.header("content-length") not in (None, "0"):
+        found.append("a GET has a body")
+    if actual.method == "POST" and not (recorded.header("content-type") or "").startswith(
+        "application/json"
+    ):
+        found.append(f"content type {recorded.header('content-type')}")
+    if recorded.header("host") != recorder.url.removeprefix("http://"):
+        found.append(f"host {recorded.header('host')}")
+    return found
+
+
+def result_is_right(
+    operation: contract.Operation, recorder: Recorder, given: Any, value: Any, arguments: dict[str, Any]
+) -> None:
+    if sends_nothing(operation):
+        wanted = expected(operation, arguments)
+        actual = Actual("GET", given.removeprefix(base_of(operation, recorder.url) + "/").split("?")[0],
+                        given.partition("?")[2], None)
+        assert not differences(wanted, actual)
+    elif operation.name == "download" and operation.service == "museum":
+        path = Path(arguments["directory"]) / f"{arguments['image_id']}.jpg"
+        assert path.read_bytes() == PICTURE
+        assert isinstance(given, str) and arguments["image_id"] in given
+    else:
+        assert given == value
+        assert type(given) is type(value)
+
+
+def calls_for_sending(operation: contract.Operation, directory: Path) -> list[dict[str, Any]]:
+    more = {"directory": str(directory)} if operation.id == "museum.images.download" else {}
+    return [arguments | more for arguments in calls(operation).values()]
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_sent(
+    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder, tmp_path: Path
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    for arguments in calls_for_sending(operation, tmp_path):
+        recorder.reset()
+        recorder.answer, value = answer_for(operation)
+        given = method(**arguments)
+        assert not sent(operation, recorder, arguments)
+        result_is_right(operation, recorder, given, value, arguments)
+
+
+@pytest.mark.parametrize("service", contract.FILES)
+def test_sent_by_the_asynchronous_twin(service: str, recorder: Recorder, tmp_path: Path) -> None:
+    """Every row of a service, one after another in one loop."""
+
+    async def every() -> list[str]:
+        found = []
+        async with make_client(service, recorder.url, asynchronous=True) as client:
+            for operation in contract.operations():
+                if operation.service != service:
+                    continue
+                method = method_of(client, operation)
+                for arguments in calls_for_sending(operation, tmp_path):
+                    recorder.reset()
+                    recorder.answer, value = answer_for(operation)
+                    try:
+                        given = await method(**arguments)
+                        wrong = sent(operation, recorder, arguments)
+                        result_is_right(operation, recorder, given, value, arguments)
+                    except Exception as error:
+                        wrong = [repr(error)]
+                    found += [f"{operation.id}({arguments}): {item}" for item in wrong]
+        return found
+
+    assert asyncio.run(every()) == []
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_prepared_by_the_asynchronous_twin(
+    operation: contract.Operation, async_clients: dict[str, Any], clients: dict[str, Any]
+) -> None:
+    """Both twins render the same request."""
+    for arguments in calls(operation).values():
+        ours = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments)
+        twin = openshelf.prepare(method_of(async_clients[operation.service], operation))(**arguments)
+        assert (twin.method, twin.url, twin.body) == (ours.method, ours.url, ours.body)
+
+
+@pytest.mark.parametrize("service", contract.FILES)
+def test_the_default_address_is_the_service(service: str) -> None:
+    """Without an address a client asks the service itself, by the contract's base."""
+    with getattr(openshelf, class_name(service))() as client:
+        assert client.base_url.rstrip("/") == contract.base_url(service).rstrip("/")
+        assert client.docs_url == contract.document(contract.FILES[service][0])["docs_url"]
+        assert client.description.strip()
+        for operation in contract.operations():
+            if operation.service == service:
+                arguments = calls(operation)["fewest"]
+                request = openshelf.prepare(method_of(client, operation))(**arguments)
+                base = address(operation).rstrip("/")
+                assert not differences(expected(operation, arguments), Actual.of_request(request, base))
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "examples"),
+    [
+        (
+            "random_url",
+            [
+                {"width": 200, "height": 300},
+                {"width": 200},
+                {"width": 200, "height": 300, "grayscale": True},
+                {"width": 200, "height": 300, "blur": 2},
+                {"width": 200, "height": 300, "grayscale": True, "blur": 2},
+                {"width": 200, "height": 300, "extension": "webp"},
+            ],
+            "random_url",
+        ),
+        (
+            "seed_url",
+            [
+                {"seed": "picsum", "width": 200, "height": 300},
+                {"seed": "picsum", "width": 200},
+                {"seed": "a b", "width": 200, "blur": 10, "grayscale": True},
+            ],
+            "seed_url",
+        ),
+        (
+            "id_url",
+            [
+                {"image_id": 237, "width": 200, "height": 300},
+                {"image_id": 237, "width": 200},
+                {"image_id": 870, "width": 200, "height": 300, "grayscale": True, "blur": 2},
+                {"image_id": 0, "width": 0, "height": 0},
+            ],
+            "id_url",
+        ),
+    ],
+)
+def test_the_contracts_own_examples_of_placeholder_urls(
+    name: str, arguments: list[dict[str, Any]], examples: str
+) -> None:
+    data = contract.document("placeholder.toml")
+    urls = next(entry["url_examples"] for entry in data["operation"] if entry["name"] == examples)
+    with openshelf.Placeholder() as client:
+        for given, url in zip(arguments, urls, strict=True):
+            made = getattr(client, name)(**given)
+            # "order_of_query: free"
+            def parts(text: str) -> tuple[str, list[str]]:
+                path, _, query = text.partition("?")
+                return path, sorted(query.split("&"))
+
+            assert parts(made) == parts(data["base_url"] + url)
