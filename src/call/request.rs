@@ -27,9 +27,9 @@ pub struct Extra {
 }
 
 /// A request without its server: what is appended to a base address, and what is sent there.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Request {
-    pub operation: &'static str,
+    pub operation: &'static Operation,
     pub method: Method,
     pub base: Base,
     /// Percent-encoded, relative to the base address.
@@ -92,7 +92,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
     }
     let template = template(arguments);
     Ok(Request {
-        operation: operation.name,
+        operation,
         method,
         base: operation.base,
         path: path(template, arguments),

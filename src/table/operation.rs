@@ -98,6 +98,8 @@ pub struct Operation {
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
     pub creates_job: bool,
+    /// An answer without a body is a documented answer.
+    pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
     pub fault_member: Option<&'static str>,
     /// Parameters that the service takes and does not heed.
@@ -137,6 +139,7 @@ impl Operation {
             notes: &[],
             timeout: None,
             creates_job: false,
+            may_be_empty: false,
             fault_member: None,
             ignored: &[],
         }
@@ -245,6 +248,11 @@ impl Operation {
 
     pub const fn creates_job(mut self) -> Self {
         self.creates_job = true;
+        self
+    }
+
+    pub const fn may_be_empty(mut self) -> Self {
+        self.may_be_empty = true;
         self
     }
 

@@ -29,6 +29,8 @@ pub struct Service {
     pub cache_name: &'static str,
     /// How many requests a second the service asks its callers to keep to; `None` where it is silent.
     pub requests_per_second: Option<f64>,
+    /// A header in which the service asks its callers to name themselves.
+    pub user_agent_header: Option<&'static str>,
     /// The members of an error body that may hold the service's message, the best first.
     pub error_members: &'static [&'static str],
     /// The message of an error body that says no more than that the path is unknown.

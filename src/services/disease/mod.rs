@@ -17,6 +17,7 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "disease_cache",
     requests_per_second: None,
+    user_agent_header: None,
     error_members: &["message"],
     unknown_path: None,
     operations: &[OPERATIONS],
@@ -523,19 +524,22 @@ static OPERATIONS: &[Operation] = &[
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "age 0-4": 1, "age 5-24": 1, "age 25-49": 1, "age 50-64": 1, "age 64+": 1, "totalILI": 5, "totalPatients": 100, "percentUnweightedILI": 1.5, "percentWeightedILI": 1.5}"#)
         .columns(columns::INFLUENZA_ILINET)
-        .notes(&["an empty answer when nothing is stored gives None"]),
+        .notes(&["an empty answer when nothing is stored gives None"])
+        .may_be_empty(),
     Operation::get("influenza", "usphl", "/v3/influenza/CDC/USPHL")
         .summary("Weekly influenza subtypes, US public health laboratories")
         .members(&["updated", "source", "data"])
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "A(H3N2v)": 0, "A(H1N1)": 0, "A(H3)": 1, "A(unable to sub-type)": 0, "A(Subtyping not performed)": 1, "B": 0, "BVIC": 0, "BYAM": 0, "totalTests": 100}"#)
         .columns(columns::INFLUENZA_USPHL)
-        .notes(&["an empty answer when nothing is stored gives None"]),
+        .notes(&["an empty answer when nothing is stored gives None"])
+        .may_be_empty(),
     Operation::get("influenza", "uscl", "/v3/influenza/CDC/USCL")
         .summary("Weekly influenza tests, US clinical laboratories")
         .members(&["updated", "source", "data"])
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "totalA": 1, "totalB": 0, "percentPositiveA": 0.1, "percentPositiveB": 0.0, "totalTests": 100, "percentPositive": 0.1}"#)
         .columns(columns::INFLUENZA_USCL)
-        .notes(&["an empty answer when nothing is stored gives None"]),
+        .notes(&["an empty answer when nothing is stored gives None"])
+        .may_be_empty(),
 ];

@@ -19,6 +19,7 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "gazette_cache",
     requests_per_second: None,
+    user_agent_header: None,
     error_members: &["message", "errors", "error"],
     unknown_path: None,
     operations: &[OPERATIONS],

@@ -20,6 +20,7 @@ pub static SERVICE: Service = Service {
     image_environment: Some("OPENSHELF_MUSEUM_IMAGE_URL"),
     cache_name: "museum_cache",
     requests_per_second: Some(1.0),
+    user_agent_header: Some("AIC-User-Agent"),
     error_members: &["detail", "error"],
     unknown_path: Some("Sorry, something went wrong."),
     operations: &[OPERATIONS, collections::OPERATIONS],

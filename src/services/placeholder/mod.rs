@@ -19,6 +19,7 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "placeholder_cache",
     requests_per_second: None,
+    user_agent_header: None,
     error_members: &["error"],
     unknown_path: None,
     operations: &[OPERATIONS],

@@ -29,6 +29,7 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "spending_cache",
     requests_per_second: None,
+    user_agent_header: None,
     error_members: &["detail", "message"],
     unknown_path: None,
     operations: &[

@@ -1,0 +1,10 @@
+//! What is made of a body before Python sees it: an error that a good status hides, the names of a
+//! record's members, a file.
+
+mod fault;
+mod file;
+mod names;
+
+pub use fault::hidden_fault;
+pub use file::{AnswerError, folder, write_image};
+pub use names::member_names;

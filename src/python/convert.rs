@@ -1,0 +1,204 @@
+//! Takes what users pass: the plain types, dates, decimals, enums, paths, and numpy's scalars.
+
+use pyo3::prelude::*;
+use pyo3::types::{
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMemoryView, PyString, PyTuple,
+};
+
+use crate::call::Value;
+
+/// How deep an object may be nested.
+const DEEPEST: usize = 200;
+
+/// The value free of Python. What cannot travel comes as `Value::Unfit`, so that the error can name
+/// its place beside all other faults.
+pub fn value(object: &Bound<'_, PyAny>) -> Value {
+    Converter::default().convert(object)
+}
+
+#[derive(Default)]
+struct Converter {
+    /// The containers that are being looked into, to notice a cycle.
+    open: Vec<usize>,
+}
+
+fn unfit(object: &Bound<'_, PyAny>, why: &'static str) -> Value {
+    let kind = object
+        .get_type()
+        .name()
+        .map_or_else(|_| "object".to_owned(), |name| name.to_string());
+    Value::Unfit {
+        given: format!("a value of type {kind}"),
+        why,
+    }
+}
+
+impl Converter {
+    fn convert(&mut self, object: &Bound<'_, PyAny>) -> Value {
+        if object.is_none() {
+            return Value::Null;
+        }
+        if let Ok(flag) = object.cast_exact::<PyBool>() {
+            return Value::Boolean(flag.is_true());
+        }
+        if let Ok(text) = object.cast_exact::<PyString>() {
+            return plain_text(text);
+        }
+        if let Ok(number) = object.cast_exact::<PyInt>() {
+            return integer(number.as_any());
+        }
+        if let Ok(number) = object.cast_exact::<PyFloat>() {
+            return Value::Number(number.value());
+        }
+        if let Ok(members) = object.cast::<PyDict>() {
+            return self.inside(object, |this| this.members(members));
+        }
+        if let Ok(items) = object.cast::<PyList>() {
+            return self.inside(object, |this| {
+                Value::List(items.iter().map(|item| this.convert(&item)).collect())
+            });
+        }
+        if let Ok(items) = object.cast::<PyTuple>() {
+            return self.inside(object, |this| {
+                Value::List(items.iter().map(|item| this.convert(&item)).collect())
+            });
+        }
+        self.special(object)
+            .unwrap_or_else(|_| unfit(object, "it cannot be read"))
+    }
+
+    fn inside(
+        &mut self,
+        object: &Bound<'_, PyAny>,
+        look: impl FnOnce(&mut Self) -> Value,
+    ) -> Value {
+        let address = object.as_ptr() as usize;
+        if self.open.contains(&address) {
+            return unfit(object, "it holds itself");
+        }
+        if self.open.len() == DEEPEST {
+            return unfit(object, "it is nested too deeply");
+        }
+        self.open.push(address);
+        let value = look(self);
+        self.open.pop();
+        value
+    }
+
+    fn members(&mut self, members: &Bound<'_, PyDict>) -> Value {
+        let mut all = Vec::with_capacity(members.len());
+        for (name, value) in members.iter() {
+            match self.convert(&name) {
+                Value::Text(name) => all.push((name, self.convert(&value))),
+                other => {
+                    let shown = other.shown();
+                    all.push((shown, unfit(&name, "the names of members are texts")));
+                }
+            }
+        }
+        Value::Object(all)
+    }
+
+    /// Types that Python's own are not asked for first: subclasses, dates, enums, numpy.
+    fn special(&mut self, object: &Bound<'_, PyAny>) -> PyResult<Value> {
+        let py = object.py();
+        if is_instance(object, "enum", "Enum")? {
+            return Ok(self.convert(&object.getattr("value")?));
+        }
+        if let Ok(text) = object.cast::<PyString>() {
+            return Ok(plain_text(text));
+        }
+        if object.is_instance_of::<PyBytes>()
+            || object.is_instance_of::<PyByteArray>()
+            || object.is_instance_of::<PyMemoryView>()
+        {
+            return Ok(unfit(object, "JSON and URLs carry text, not bytes"));
+        }
+        if is_instance(object, "datetime", "datetime")? {
+            let text: String = object.call_method0("isoformat")?.extract()?;
+            return Ok(Value::DateTime(text));
+        }
+        if is_instance(object, "datetime", "date")? {
+            let text: String = object.call_method0("isoformat")?.extract()?;
+            return Ok(Value::Date(text));
+        }
+        if is_instance(object, "decimal", "Decimal")? {
+            return decimal(object);
+        }
+        let module: String = object
+            .get_type()
+            .getattr("__module__")
+            .and_then(|name| name.extract())
+            .unwrap_or_default();
+        if module == "numpy" || module.starts_with("numpy.") {
+            // Scalars become the nearest plain value, arrays a list of them.
+            let plain = object.call_method0("tolist")?;
+            return Ok(if plain.get_type().is(object.get_type()) {
+                unfit(object, "it is no plain value")
+            } else {
+                self.convert(&plain)
+            });
+        }
+        if let Ok(number) = object.cast::<PyInt>() {
+            return Ok(integer(number.as_any()));
+        }
+        if let Ok(number) = object.cast::<PyFloat>() {
+            return Ok(Value::Number(number.value()));
+        }
+        if object.hasattr("__fspath__")? {
+            let path = object.call_method0("__fspath__")?;
+            return Ok(self.convert(&path));
+        }
+        if is_instance(object, "collections.abc", "Mapping")? {
+            let members = PyDict::new(py);
+            members.update(object.cast()?)?;
+            return Ok(self.inside(object, |this| this.members(&members)));
+        }
+        Ok(unfit(
+            object,
+            "only None, bool, int, float, str, list, tuple, dict, date, datetime, Decimal, Enum and numpy's scalars can be",
+        ))
+    }
+}
+
+fn plain_text(text: &Bound<'_, PyString>) -> Value {
+    match text.to_cow() {
+        Ok(text) => Value::Text(text.into_owned()),
+        Err(_) => Value::Unfit {
+            given: "a text with a lone surrogate".to_owned(),
+            why: "it is no Unicode text",
+        },
+    }
+}
+
+fn integer(number: &Bound<'_, PyAny>) -> Value {
+    if let Ok(small) = number.extract::<i64>() {
+        return Value::Integer(small);
+    }
+    // Python prints an int of up to 4300 digits; a longer one is nobody's parameter.
+    match number.call_method0("__repr__").and_then(|text| text.extract()) {
+        Ok(digits) => Value::BigInteger(digits),
+        Err(_) => unfit(number, "it has too many digits"),
+    }
+}
+
+/// The digits as JSON writes a number.
+fn decimal(object: &Bound<'_, PyAny>) -> PyResult<Value> {
+    if !object.call_method0("is_finite")?.extract::<bool>()? {
+        return Ok(Value::Unfit {
+            given: object.str()?.to_string(),
+            why: "JSON knows no such number",
+        });
+    }
+    let text: String = object.call_method1("__format__", ("f",))?.extract()?;
+    Ok(Value::Decimal(text))
+}
+
+/// Whether the object is of the class, if anybody has imported its module at all.
+fn is_instance(object: &Bound<'_, PyAny>, module: &str, class: &str) -> PyResult<bool> {
+    let modules = object.py().import("sys")?.getattr("modules")?;
+    match modules.cast::<PyDict>()?.get_item(module)? {
+        Some(module) => object.is_instance(&module.getattr(class)?),
+        None => Ok(false),
+    }
+}

@@ -1,0 +1,179 @@
+//! What an asynchronous method returns: a coroutine, as `async def` would give one.
+
+use std::sync::{Mutex, PoisonError};
+
+use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyStopIteration};
+use pyo3::prelude::*;
+
+type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+
+enum State {
+    /// Nothing has begun; the function begins it and gives an asyncio future.
+    Unstarted(Start),
+    /// The value is there already.
+    Ready(Py<PyAny>),
+    /// The iterator of the asyncio future.
+    Waiting(Py<PyAny>),
+    Finished,
+}
+
+/// The coroutine of one asynchronous call.
+///
+/// It can be awaited once, and handed to asyncio.run, create_task, gather, wait_for and TaskGroup.
+/// Cancelling it drops the request and frees its connection.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Call {
+    state: Mutex<State>,
+    name: String,
+}
+
+impl Call {
+    /// A call that begins when it is first awaited.
+    pub fn new(name: String, start: Start) -> Self {
+        Self {
+            state: Mutex::new(State::Unstarted(start)),
+            name,
+        }
+    }
+
+    /// A call that has its value.
+    pub fn ready(name: String, value: Py<PyAny>) -> Self {
+        Self {
+            state: Mutex::new(State::Ready(value)),
+            name,
+        }
+    }
+
+    fn take(&self) -> State {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *state, State::Finished)
+    }
+
+    fn put(&self, state: State) {
+        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
+    }
+
+    /// One step with the iterator of the future; it stays the one to ask unless the step ended it.
+    fn step<'py>(
+        &self,
+        py: Python<'py>,
+        iterator: Py<PyAny>,
+        method: &str,
+        argument: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let result = iterator.bind(py).call_method1(method, (argument,));
+        if result.is_ok() {
+            self.put(State::Waiting(iterator));
+        }
+        result
+    }
+}
+
+#[pymethods]
+impl Call {
+    fn __await__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let none = py.None();
+        self.send(py, none.bind(py))
+    }
+
+    /// Goes on; asyncio calls it.
+    fn send<'py>(
+        &self,
+        py: Python<'py>,
+        value: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        match self.take() {
+            State::Unstarted(start) => {
+                let future = start(py)?;
+                let iterator = future.call_method0("__await__")?.unbind();
+                self.step(py, iterator, "send", value)
+            }
+            State::Ready(value) => Err(PyStopIteration::new_err((value,))),
+            State::Waiting(iterator) => self.step(py, iterator, "send", value),
+            State::Finished => Err(PyRuntimeError::new_err(
+                "cannot reuse already awaited coroutine",
+            )),
+        }
+    }
+
+    /// Raises an error where the call waits; asyncio calls it to cancel.
+    #[pyo3(signature = (kind, value=None, traceback=None))]
+    fn throw<'py>(
+        &self,
+        py: Python<'py>,
+        kind: &Bound<'py, PyAny>,
+        value: Option<&Bound<'py, PyAny>>,
+        traceback: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let error = match value {
+            Some(value) if value.is_instance_of::<pyo3::exceptions::PyBaseException>() => {
+                value.clone()
+            }
+            Some(value) if !value.is_none() => kind.call1((value,))?,
+            _ if kind.is_instance_of::<pyo3::exceptions::PyBaseException>() => kind.clone(),
+            _ => kind.call0()?,
+        };
+        if let Some(traceback) = traceback.filter(|traceback| !traceback.is_none()) {
+            error.call_method1("with_traceback", (traceback,))?;
+        }
+        match self.take() {
+            State::Waiting(iterator) => self.step(py, iterator, "throw", &error),
+            State::Finished => Err(PyRuntimeError::new_err(
+                "cannot reuse already awaited coroutine",
+            )),
+            State::Unstarted(_) | State::Ready(_) => Err(PyErr::from_value(error)),
+        }
+    }
+
+    /// Ends the call where it is.
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
+        if let State::Waiting(iterator) = self.take() {
+            iterator.bind(py).call_method0("close")?;
+        }
+        Ok(())
+    }
+
+    #[getter]
+    fn __name__(&self) -> &str {
+        self.name.rsplit('.').next().unwrap_or(&self.name)
+    }
+
+    #[getter]
+    fn __qualname__(&self) -> &str {
+        &self.name
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<coroutine {}>", self.name)
+    }
+}
+
+impl Drop for Call {
+    fn drop(&mut self) {
+        let state = self
+            .state
+            .get_mut()
+            .unwrap_or_else(PoisonError::into_inner);
+        if !matches!(state, State::Unstarted(_)) {
+            return;
+        }
+        let message = format!("coroutine '{}' was never awaited", self.name);
+        Python::attach(|py| {
+            let category = py.get_type::<PyRuntimeWarning>();
+            let Ok(message) = std::ffi::CString::new(message) else {
+                return;
+            };
+            if let Err(error) = PyErr::warn(py, &category, &message, 1) {
+                error.write_unraisable(py, None);
+            }
+        });
+    }
+}

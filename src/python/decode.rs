@@ -1,0 +1,182 @@
+//! From the bytes of a JSON answer to Python's dicts and lists.
+//!
+//! A streaming reader feeds pythonize's `Pythonizer`, so that no tree of values stands in between.
+//! The standard library's `json` is the judge: where the fast way and it could differ (integers
+//! beyond 64 bits, negative zero, lone surrogates, any error at all) it gets the whole body.
+
+use std::fmt;
+
+use pyo3::exceptions::{PyRecursionError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use pythonize::Pythonizer;
+use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
+use serde::Serialize;
+
+/// One way from a body to Python.
+pub trait Decoder {
+    /// The object, or nothing when this way cannot tell what the standard library would give.
+    fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>>;
+}
+
+/// sonic-rs into pythonize, one value after the other.
+pub struct Streaming;
+
+impl Decoder for Streaming {
+    fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
+        let mut reader = sonic_rs::Deserializer::from_slice(body);
+        let object = Feed(Pythonizer::new(py)).deserialize(&mut reader).ok()?;
+        reader.end().ok()?;
+        Some(object)
+    }
+}
+
+/// Python's dicts and lists for the body of an answer, exactly as `json.loads` gives them.
+pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    match Streaming.decode(py, body) {
+        Some(object) => Ok(object),
+        None => standard_library(py, body),
+    }
+}
+
+/// What the standard library makes of the body; NaN and Infinity, which JSON does not know, are errors.
+fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    let refuse = py
+        .import("openshelf.errors")?
+        .getattr("_refuse_constant")?;
+    let options = PyDict::new(py);
+    options.set_item("parse_constant", refuse)?;
+    py.import("json")?
+        .call_method("loads", (PyBytes::new(py, body),), Some(&options))
+        .map_err(|error| {
+            if error.is_instance_of::<PyRecursionError>(py) {
+                PyValueError::new_err("the answer is nested too deeply")
+            } else {
+                error
+            }
+        })
+}
+
+/// Hands every value that is read to a serializer.
+struct Feed<S>(S);
+
+impl<'de, S: Serializer> DeserializeSeed<'de> for Feed<S> {
+    type Value = S::Ok;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<S::Ok, D::Error> {
+        reader.deserialize_any(self)
+    }
+}
+
+/// The magnitude from which a number without a point would no longer fit into 64 bits.
+const BEYOND: f64 = 9.2e18;
+
+impl<'de, S: Serializer> Visitor<'de> for Feed<S> {
+    type Value = S::Ok;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("JSON")
+    }
+
+    fn visit_unit<E: serde::de::Error>(self) -> Result<S::Ok, E> {
+        self.0.serialize_unit().map_err(E::custom)
+    }
+
+    fn visit_bool<E: serde::de::Error>(self, flag: bool) -> Result<S::Ok, E> {
+        self.0.serialize_bool(flag).map_err(E::custom)
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<S::Ok, E> {
+        self.0.serialize_i64(number).map_err(E::custom)
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<S::Ok, E> {
+        self.0.serialize_u64(number).map_err(E::custom)
+    }
+
+    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<S::Ok, E> {
+        // It may have been written without a point: then Python has an int, and -0 is 0.
+        let unsure = number.abs() >= BEYOND || (number == 0.0 && number.is_sign_negative());
+        if unsure {
+            return Err(E::custom("a number for the standard library"));
+        }
+        self.0.serialize_f64(number).map_err(E::custom)
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<S::Ok, E> {
+        self.0.serialize_str(text).map_err(E::custom)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<S::Ok, A::Error> {
+        let mut list = self
+            .0
+            .serialize_seq(items.size_hint())
+            .map_err(A::Error::custom)?;
+        while items.next_element_seed(Element(&mut list))?.is_some() {}
+        list.end().map_err(A::Error::custom)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<S::Ok, A::Error> {
+        let mut object = self
+            .0
+            .serialize_map(members.size_hint())
+            .map_err(A::Error::custom)?;
+        while members.next_key_seed(Key(&mut object))?.is_some() {
+            members.next_value_seed(Member(&mut object))?;
+        }
+        object.end().map_err(A::Error::custom)
+    }
+}
+
+/// The next element of a list, the next name or the next value of an object.
+struct Element<'a, L>(&'a mut L);
+struct Key<'a, M>(&'a mut M);
+struct Member<'a, M>(&'a mut M);
+
+/// A value that is still to be read, as the serializers of lists and objects want to see one.
+struct Pending<D>(std::cell::Cell<Option<D>>);
+
+impl<'de, D: Deserializer<'de>> Serialize for Pending<D> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let reader = self
+            .0
+            .take()
+            .ok_or_else(|| S::Error::custom("a value is read once"))?;
+        Feed(serializer).deserialize(reader).map_err(S::Error::custom)
+    }
+}
+
+fn pending<D>(reader: D) -> Pending<D> {
+    Pending(std::cell::Cell::new(Some(reader)))
+}
+
+impl<'de, L: SerializeSeq> DeserializeSeed<'de> for Element<'_, L> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<(), D::Error> {
+        self.0
+            .serialize_element(&pending(reader))
+            .map_err(D::Error::custom)
+    }
+}
+
+impl<'de, M: SerializeMap> DeserializeSeed<'de> for Key<'_, M> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<(), D::Error> {
+        self.0
+            .serialize_key(&pending(reader))
+            .map_err(D::Error::custom)
+    }
+}
+
+impl<'de, M: SerializeMap> DeserializeSeed<'de> for Member<'_, M> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<(), D::Error> {
+        self.0
+            .serialize_value(&pending(reader))
+            .map_err(D::Error::custom)
+    }
+}

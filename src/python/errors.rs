@@ -1,0 +1,176 @@
+//! Raises the classes of `openshelf.errors`.
+
+use pyo3::exceptions::{PyOSError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+
+use crate::answer::AnswerError;
+use crate::call::CallError;
+use crate::table::Operation;
+use crate::transport::{StatusFailure, TransportError};
+
+/// An instance of the class with this name, as an error.
+pub fn raise(
+    py: Python<'_>,
+    class: &str,
+    message: &str,
+    details: &Bound<'_, PyDict>,
+) -> PyErr {
+    let made = py
+        .import("openshelf.errors")
+        .and_then(|errors| errors.getattr(class))
+        .and_then(|class| class.call((message,), Some(details)));
+    match made {
+        Ok(error) => PyErr::from_value(error),
+        Err(error) => error,
+    }
+}
+
+/// An error that has nothing but a message.
+pub fn plain(py: Python<'_>, class: &str, message: &str) -> PyErr {
+    raise(py, class, message, &PyDict::new(py))
+}
+
+/// A refused call: `TypeError` for the signature, `ArgumentError` with every fault for the values.
+pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyErr {
+    let CallError::Refused(faults) = error else {
+        return PyTypeError::new_err(error.to_string());
+    };
+    let details = || -> PyResult<Bound<'_, PyDict>> {
+        let details = PyDict::new(py);
+        details.set_item("faults", pythonize::pythonize(py, faults)?)?;
+        details.set_item("operation", operation.full_name())?;
+        Ok(details)
+    };
+    let message = format!("{}(): {error}", operation.full_name());
+    match details() {
+        Ok(details) => raise(py, "ArgumentError", &message, &details),
+        Err(error) => error,
+    }
+}
+
+/// A call that was sent, or could not be.
+pub fn failed(py: Python<'_>, operation: Option<&Operation>, error: &TransportError) -> PyErr {
+    let details = PyDict::new(py);
+    let filled = fill(&details, operation, error);
+    let class = match error {
+        TransportError::Closed => "ClosedError",
+        TransportError::Option(_) => "ArgumentError",
+        TransportError::Connect { .. } | TransportError::Broken { .. } => "ConnectError",
+        TransportError::Timeout { .. } => "RequestTimeoutError",
+        TransportError::Status(failure) => {
+            return status(py, operation, failure, &error.to_string());
+        }
+    };
+    match filled {
+        Ok(()) => raise(py, class, &error.to_string(), &details),
+        Err(error) => error,
+    }
+}
+
+fn fill(
+    details: &Bound<'_, PyDict>,
+    operation: Option<&Operation>,
+    error: &TransportError,
+) -> PyResult<()> {
+    match error {
+        TransportError::Connect { url, .. }
+        | TransportError::Timeout { url, .. }
+        | TransportError::Broken { url, .. } => {
+            details.set_item("url", url)?;
+            details.set_item("operation", operation.map(Operation::full_name))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The error of an answer, with the class that its status asks for.
+pub fn status(
+    py: Python<'_>,
+    operation: Option<&Operation>,
+    failure: &StatusFailure,
+    message: &str,
+) -> PyErr {
+    let made = || -> PyResult<Bound<'_, PyAny>> {
+        let details = PyDict::new(py);
+        details.set_item("status", failure.status)?;
+        details.set_item("url", &failure.url)?;
+        details.set_item("body", PyBytes::new(py, &failure.body))?;
+        details.set_item("detail", &failure.detail)?;
+        details.set_item("retry_after", failure.retry_after)?;
+        details.set_item("operation", operation.map(Operation::full_name))?;
+        let headers = PyDict::new(py);
+        for (name, value) in &failure.headers {
+            headers.set_item(name, value)?;
+        }
+        details.set_item("headers", headers)?;
+        py.import("openshelf.errors")?
+            .call_method1("error_for_status", (failure.status,))?
+            .call((message,), Some(&details))
+    };
+    match made() {
+        Ok(error) => PyErr::from_value(error),
+        Err(error) => error,
+    }
+}
+
+/// A body that is not what its row says.
+pub fn undecodable(
+    py: Python<'_>,
+    operation: &Operation,
+    url: &str,
+    body: &[u8],
+    cause: &PyErr,
+) -> PyErr {
+    let made = || -> PyResult<Bound<'_, PyDict>> {
+        let details = PyDict::new(py);
+        let position: Option<usize> = cause
+            .value(py)
+            .getattr("pos")
+            .ok()
+            .and_then(|position| position.extract().ok());
+        details.set_item("position", position)?;
+        details.set_item("excerpt", excerpt(body, position))?;
+        details.set_item("operation", operation.full_name())?;
+        details.set_item("url", url)?;
+        Ok(details)
+    };
+    let reason = cause.value(py).to_string();
+    match made() {
+        Ok(details) => {
+            let message = format!("{url}: the answer cannot be read: {reason}");
+            let error = raise(py, "DecodeError", &message, &details);
+            error.set_cause(py, Some(cause.clone_ref(py)));
+            error
+        }
+        Err(error) => error,
+    }
+}
+
+/// How much of a body an error shows, before and after the place.
+const AROUND: usize = 40;
+
+fn excerpt(body: &[u8], position: Option<usize>) -> String {
+    let text = String::from_utf8_lossy(body);
+    let start = position.unwrap_or(0).saturating_sub(AROUND);
+    text.chars().skip(start).take(2 * AROUND).collect()
+}
+
+/// A picture that could not be written.
+pub fn unwritten(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
+    match error {
+        AnswerError::File { path, source } => {
+            let code = source.raw_os_error();
+            let text = source.to_string();
+            let path = path.to_string_lossy().into_owned();
+            match code {
+                Some(code) => PyOSError::new_err((code, text, path)),
+                None => PyOSError::new_err(format!("{path}: {text}")),
+            }
+        }
+        AnswerError::NoPicture(_) => {
+            let cause = pyo3::exceptions::PyValueError::new_err(error.to_string());
+            undecodable(py, operation, url, &[], &cause)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Everything that knows Python: the door, the classes, and the values and errors that pass.
+
+mod client;
+mod convert;
+mod coroutine;
+mod decode;
+mod door;
+mod engine;
+mod errors;
+mod options;
+mod prepare;
+mod sandbox;
+mod shims;
+mod written;
+
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+use crate::services::SERVICES;
+use crate::table::dump;
+use crate::transport::VERSION;
+
+/// Gives every operation of the table as a list of dicts, with its row in the specification.
+#[pyfunction]
+fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    Ok(pythonize::pythonize(py, &dump::operations(&SERVICES))?)
+}
+
+/// The compiled half of openshelf.
+#[pymodule]
+#[pyo3(name = "_core")]
+fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", VERSION)?;
+    module.add_function(wrap_pyfunction!(operations, module)?)?;
+    module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
+    module.add_class::<client::Client>()?;
+    module.add_class::<client::AsyncClient>()?;
+    module.add_class::<client::Namespace>()?;
+    module.add_class::<coroutine::Call>()?;
+    module.add_class::<prepare::Preparation>()?;
+    module.add_class::<prepare::Request>()?;
+    module.add_class::<sandbox::Sandbox>()?;
+    written::register(module)?;
+    let names: Vec<String> = module
+        .dict()
+        .keys()
+        .iter()
+        .filter_map(|name| name.extract::<String>().ok())
+        .filter(|name| !name.starts_with('_'))
+        .collect();
+    module.add("__all__", PyList::new(module.py(), names)?)
+}

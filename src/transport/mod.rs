@@ -1,0 +1,17 @@
+//! The road from a request to a body: *throttle*, *send*. It knows requests and bodies, neither
+//! services nor Python.
+
+mod address;
+mod client;
+mod error;
+mod pool;
+mod send;
+mod throttle;
+
+pub use address::Address;
+pub use client::{CallOptions, Client, Options, Reply};
+pub use error::{StatusFailure, TransportError};
+pub use pool::Road;
+
+/// The version that requests name.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -1,0 +1,108 @@
+//! Connection pools: one for each runtime, since a connection lives on the runtime that opened it.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use reqwest::redirect::Policy;
+
+use super::client::Options;
+use super::error::chain;
+use super::{TransportError, VERSION};
+
+/// How long a connection may take to come about.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How many redirects are followed.
+const REDIRECTS: usize = 10;
+
+/// Which runtime a call runs on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Road {
+    /// The runtime that is driven by the threads that wait.
+    Blocking,
+    /// The runtime with threads of its own.
+    Parallel,
+}
+
+/// The pools of one client in one process, made when they are first needed.
+#[derive(Default)]
+pub struct Pools {
+    blocking: Pool,
+    parallel: Pool,
+}
+
+#[derive(Default)]
+struct Pool {
+    direct: OnceLock<reqwest::Client>,
+    proxied: OnceLock<reqwest::Client>,
+}
+
+impl Pools {
+    /// The pool for an address; a proxy of the environment never gets what goes to loopback.
+    pub fn get(
+        &self,
+        road: Road,
+        loopback: bool,
+        options: &Options,
+    ) -> Result<&reqwest::Client, TransportError> {
+        let pool = match road {
+            Road::Blocking => &self.blocking,
+            Road::Parallel => &self.parallel,
+        };
+        let cell = if loopback {
+            &pool.direct
+        } else {
+            &pool.proxied
+        };
+        if let Some(client) = cell.get() {
+            return Ok(client);
+        }
+        let client = build(loopback, options)?;
+        Ok(cell.get_or_init(|| client))
+    }
+}
+
+fn build(loopback: bool, options: &Options) -> Result<reqwest::Client, TransportError> {
+    // Somebody else in this library may have installed it before: then it is there.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let mut builder = reqwest::Client::builder()
+        .user_agent(user_agent(options.user_agent.as_deref()))
+        .connect_timeout(CONNECT_TIMEOUT)
+        .redirect(Policy::limited(REDIRECTS))
+        .referer(false);
+    if loopback {
+        builder = builder.no_proxy();
+    }
+    for certificate in certificates(options)? {
+        builder = builder.add_root_certificate(certificate);
+    }
+    builder
+        .build()
+        .map_err(|error| TransportError::Option(format!("no connection pool: {}", chain(&error))))
+}
+
+/// The caller's name before ours.
+pub fn user_agent(own: Option<&str>) -> String {
+    match own {
+        Some(own) => format!("{own} openshelf/{VERSION}"),
+        None => format!("openshelf/{VERSION}"),
+    }
+}
+
+/// The certificates of `ca_file`, which are trusted beside those of the platform.
+pub fn certificates(options: &Options) -> Result<Vec<reqwest::Certificate>, TransportError> {
+    let Some(path) = &options.ca_file else {
+        return Ok(Vec::new());
+    };
+    let refused = |why: String| {
+        TransportError::Option(format!(
+            "ca_file: expected a file of PEM certificates, got {path}: {why}"
+        ))
+    };
+    let bytes = std::fs::read(path).map_err(|error| refused(error.to_string()))?;
+    let found =
+        reqwest::Certificate::from_pem_bundle(&bytes).map_err(|error| refused(chain(&error)))?;
+    if found.is_empty() {
+        return Err(refused("it holds no certificate".to_owned()));
+    }
+    Ok(found)
+}
