@@ -1,4 +1,4 @@
-"""Writes the files that follow from the table: the Rust shims.
+"""Writes the files that follow from the table: the Rust shims and the Python stub.
 
     python tools/write.py            writes them
     python tools/write.py --check    names those that differ and fails
@@ -12,7 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from writing import shims, table
+from writing import shims, stubs, table
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -22,6 +22,7 @@ def written_files(services: list[table.Service]) -> dict[Path, str]:
     rust = ROOT / "src" / "python" / "written"
     files = {rust / f"{each.name}.rs": shims.service_file(each) for each in services}
     files[rust / "mod.rs"] = shims.module_file(services)
+    files[ROOT / "python" / "openshelf" / "_core.pyi"] = stubs.stub_file(services)
     return files
 
 

@@ -140,8 +140,7 @@ def notes(operation: dict[str, Any], names: frozenset[str], namespace: Namespace
         paragraphs.append(sentences(ending, names))
     if operation["timeout"]:
         paragraphs.append(
-            f"May take long: the time limit is {operation['timeout']:g} seconds "
-            "without progress."
+            f"May take long: the time limit is {operation['timeout']:g} seconds without progress."
         )
     paragraphs.append(origin(operation, namespace))
     return "\n\n".join(wrapped(text) for text in paragraphs if text)
@@ -155,7 +154,7 @@ def origin(operation: dict[str, Any], namespace: Namespace) -> str:
         where += f" (after a 404 {operation['live_path']})"
     if not operation["row"]:
         return f"{where}; beyond the specification."
-    return f"{where}; row \"{operation['row']}\" of the specification."
+    return f'{where}; row "{operation["row"]}" of the specification.'
 
 
 def raises(operation: dict[str, Any]) -> str:
@@ -183,8 +182,7 @@ def example(operation: dict[str, Any], namespace: Namespace) -> str:
     if not plain or len(needed) > 2:
         prefixes = [f"{parameter['name']}=" for parameter in needed]
     arguments = [
-        prefix + literals.text(value)
-        for prefix, value in zip(prefixes, values, strict=True)
+        prefix + literals.text(value) for prefix, value in zip(prefixes, values, strict=True)
     ]
     whole = f"{call}({', '.join(arguments)})"
     if len(whole) <= EXAMPLE_WIDTH:
@@ -193,6 +191,4 @@ def example(operation: dict[str, Any], namespace: Namespace) -> str:
     for prefix, value in zip(prefixes, values, strict=True):
         folded += literals.lines(value, prefix, ",", EXAMPLE_WIDTH, "    ")
     folded.append(")")
-    return "\n".join(
-        f"{'...' if index else '>>>'} {line}" for index, line in enumerate(folded)
-    )
+    return "\n".join(f"{'...' if index else '>>>'} {line}" for index, line in enumerate(folded))

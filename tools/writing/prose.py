@@ -33,11 +33,7 @@ def sentence(text: str, names: frozenset[str] = frozenset()) -> str:
 
 def sentences(text: str, names: frozenset[str] = frozenset()) -> str:
     """Write a note, whose facts are divided by semicolons, as sentences."""
-    kept = [
-        fact
-        for fact in facts(text)
-        if not any(pointer in fact for pointer in POINTERS)
-    ]
+    kept = [fact for fact in facts(text) if not any(pointer in fact for pointer in POINTERS)]
     return " ".join(sentence(fact, names) for fact in kept)
 
 

@@ -31,8 +31,8 @@ def words(kind: str, body: Any) -> str:
             return f"{body[0]} times {body[1]} is at most {body[2]}"
         case "only_with":
             return (
-                f"{body['parameter']} may be \"{body['value']}\" only while "
-                f"{body['other']} is \"{body['other_value']}\""
+                f'{body["parameter"]} may be "{body["value"]}" only while '
+                f'{body["other"]} is "{body["other_value"]}"'
             )
         case "award_fields":
             return (

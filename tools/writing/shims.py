@@ -19,8 +19,7 @@ RUST_KEYWORDS = frozenset(
     "unsized use virtual where while yield".split()
 )
 REGISTER = (
-    "pub fn register(module: &pyo3::Bound<'_, pyo3::types::PyModule>) "
-    "-> pyo3::PyResult<()> {"
+    "pub fn register(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {"
 )
 
 
@@ -107,7 +106,6 @@ def module_file(services: list[Service]) -> str:
     modules = "".join(f"mod {name};\n" for name in sorted(each.name for each in services))
     calls = "".join(f"    {each.name}::register(module)?;\n" for each in services)
     register = (
-        f"/// Adds the classes of every service to the module.\n{REGISTER}\n"
-        f"{calls}    Ok(())\n}}\n"
+        f"/// Adds the classes of every service to the module.\n{REGISTER}\n{calls}    Ok(())\n}}\n"
     )
-    return "\n".join([HEAD, modules, register])
+    return f"{HEAD}\n{modules}\n{register}"

@@ -38,11 +38,7 @@ class Namespace:
 
     def walk(self) -> list[Namespace]:
         """All namespaces below this one, parents before children."""
-        return [
-            each
-            for child in self.namespaces.values()
-            for each in (child, *child.walk())
-        ]
+        return [each for child in self.namespaces.values() for each in (child, *child.walk())]
 
 
 @dataclass

@@ -1,0 +1,10554 @@
+# Written by tools/write.py from the table; do not edit.
+# What is not of the table comes from tools/writing/core.pyi.template.
+
+import builtins
+import datetime
+import os
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from types import TracebackType
+from typing import Any, Literal, ParamSpec, Self, final
+
+__all__ = [
+    "AsyncClient",
+    "AsyncDisease",
+    "AsyncDiseaseGov",
+    "AsyncDiseaseHistorical",
+    "AsyncDiseaseInfluenza",
+    "AsyncDiseaseMobility",
+    "AsyncDiseaseNyt",
+    "AsyncDiseaseTotals",
+    "AsyncDiseaseVaccine",
+    "AsyncDiseaseVariants",
+    "AsyncGazette",
+    "AsyncGazetteAgencies",
+    "AsyncGazetteCategoryCounts",
+    "AsyncGazetteDocumentation",
+    "AsyncGazetteDocuments",
+    "AsyncGazetteEffectiveDates",
+    "AsyncGazetteHolidays",
+    "AsyncGazetteImages",
+    "AsyncGazetteIssues",
+    "AsyncGazettePublicInspectionDocuments",
+    "AsyncGazettePublicInspectionIssues",
+    "AsyncGazetteSections",
+    "AsyncGazetteSiteNotifications",
+    "AsyncGazetteSuggestedSearches",
+    "AsyncGazetteTopics",
+    "AsyncMuseum",
+    "AsyncMuseumAgentRoles",
+    "AsyncMuseumAgentTypes",
+    "AsyncMuseumAgents",
+    "AsyncMuseumArticles",
+    "AsyncMuseumArtists",
+    "AsyncMuseumArtworkDateQualifiers",
+    "AsyncMuseumArtworkPlaceQualifiers",
+    "AsyncMuseumArtworkTypes",
+    "AsyncMuseumArtworks",
+    "AsyncMuseumAssets",
+    "AsyncMuseumCategories",
+    "AsyncMuseumCategoryTerms",
+    "AsyncMuseumDeaccessions",
+    "AsyncMuseumDepartments",
+    "AsyncMuseumDigitalCatalogs",
+    "AsyncMuseumDigitalPublicationArticles",
+    "AsyncMuseumDigitalPublicationSections",
+    "AsyncMuseumDigitalPublications",
+    "AsyncMuseumEducatorResources",
+    "AsyncMuseumEventOccurrences",
+    "AsyncMuseumEventPrograms",
+    "AsyncMuseumEvents",
+    "AsyncMuseumExhibitions",
+    "AsyncMuseumGalleries",
+    "AsyncMuseumGenericPages",
+    "AsyncMuseumHighlights",
+    "AsyncMuseumHours",
+    "AsyncMuseumImages",
+    "AsyncMuseumLandingPages",
+    "AsyncMuseumLegacyEvents",
+    "AsyncMuseumMobileSounds",
+    "AsyncMuseumPlaces",
+    "AsyncMuseumPressReleases",
+    "AsyncMuseumPrintedCatalogs",
+    "AsyncMuseumPrintedPublications",
+    "AsyncMuseumProducts",
+    "AsyncMuseumPublications",
+    "AsyncMuseumSections",
+    "AsyncMuseumSites",
+    "AsyncMuseumSounds",
+    "AsyncMuseumStaticPages",
+    "AsyncMuseumTerms",
+    "AsyncMuseumTexts",
+    "AsyncMuseumTicketedEventTypes",
+    "AsyncMuseumTicketedEvents",
+    "AsyncMuseumTours",
+    "AsyncMuseumVideos",
+    "AsyncMuseumWaitTimes",
+    "AsyncPlaceholder",
+    "AsyncSpending",
+    "AsyncSpendingAgency",
+    "AsyncSpendingAutocomplete",
+    "AsyncSpendingAutocompleteAccounts",
+    "AsyncSpendingAwardSpending",
+    "AsyncSpendingAwards",
+    "AsyncSpendingAwardsCount",
+    "AsyncSpendingBudgetFunctions",
+    "AsyncSpendingBulkDownload",
+    "AsyncSpendingDisaster",
+    "AsyncSpendingDisasterAgency",
+    "AsyncSpendingDisasterAward",
+    "AsyncSpendingDisasterCfda",
+    "AsyncSpendingDisasterDefCode",
+    "AsyncSpendingDisasterFederalAccount",
+    "AsyncSpendingDisasterObjectClass",
+    "AsyncSpendingDisasterRecipient",
+    "AsyncSpendingDownload",
+    "AsyncSpendingFederalAccounts",
+    "AsyncSpendingFederalObligations",
+    "AsyncSpendingFinancialBalances",
+    "AsyncSpendingFinancialSpending",
+    "AsyncSpendingIdvs",
+    "AsyncSpendingIdvsCount",
+    "AsyncSpendingRecipient",
+    "AsyncSpendingRecipientState",
+    "AsyncSpendingReferences",
+    "AsyncSpendingReporting",
+    "AsyncSpendingSearch",
+    "AsyncSpendingSearchSpendingByCategory",
+    "AsyncSpendingSubawards",
+    "AsyncSpendingTransactions",
+    "Client",
+    "Disease",
+    "DiseaseGov",
+    "DiseaseHistorical",
+    "DiseaseInfluenza",
+    "DiseaseMobility",
+    "DiseaseNyt",
+    "DiseaseTotals",
+    "DiseaseVaccine",
+    "DiseaseVariants",
+    "Gazette",
+    "GazetteAgencies",
+    "GazetteCategoryCounts",
+    "GazetteDocumentation",
+    "GazetteDocuments",
+    "GazetteEffectiveDates",
+    "GazetteHolidays",
+    "GazetteImages",
+    "GazetteIssues",
+    "GazettePublicInspectionDocuments",
+    "GazettePublicInspectionIssues",
+    "GazetteSections",
+    "GazetteSiteNotifications",
+    "GazetteSuggestedSearches",
+    "GazetteTopics",
+    "Museum",
+    "MuseumAgentRoles",
+    "MuseumAgentTypes",
+    "MuseumAgents",
+    "MuseumArticles",
+    "MuseumArtists",
+    "MuseumArtworkDateQualifiers",
+    "MuseumArtworkPlaceQualifiers",
+    "MuseumArtworkTypes",
+    "MuseumArtworks",
+    "MuseumAssets",
+    "MuseumCategories",
+    "MuseumCategoryTerms",
+    "MuseumDeaccessions",
+    "MuseumDepartments",
+    "MuseumDigitalCatalogs",
+    "MuseumDigitalPublicationArticles",
+    "MuseumDigitalPublicationSections",
+    "MuseumDigitalPublications",
+    "MuseumEducatorResources",
+    "MuseumEventOccurrences",
+    "MuseumEventPrograms",
+    "MuseumEvents",
+    "MuseumExhibitions",
+    "MuseumGalleries",
+    "MuseumGenericPages",
+    "MuseumHighlights",
+    "MuseumHours",
+    "MuseumImages",
+    "MuseumLandingPages",
+    "MuseumLegacyEvents",
+    "MuseumMobileSounds",
+    "MuseumPlaces",
+    "MuseumPressReleases",
+    "MuseumPrintedCatalogs",
+    "MuseumPrintedPublications",
+    "MuseumProducts",
+    "MuseumPublications",
+    "MuseumSections",
+    "MuseumSites",
+    "MuseumSounds",
+    "MuseumStaticPages",
+    "MuseumTerms",
+    "MuseumTexts",
+    "MuseumTicketedEventTypes",
+    "MuseumTicketedEvents",
+    "MuseumTours",
+    "MuseumVideos",
+    "MuseumWaitTimes",
+    "Placeholder",
+    "Request",
+    "Sandbox",
+    "Spending",
+    "SpendingAgency",
+    "SpendingAutocomplete",
+    "SpendingAutocompleteAccounts",
+    "SpendingAwardSpending",
+    "SpendingAwards",
+    "SpendingAwardsCount",
+    "SpendingBudgetFunctions",
+    "SpendingBulkDownload",
+    "SpendingDisaster",
+    "SpendingDisasterAgency",
+    "SpendingDisasterAward",
+    "SpendingDisasterCfda",
+    "SpendingDisasterDefCode",
+    "SpendingDisasterFederalAccount",
+    "SpendingDisasterObjectClass",
+    "SpendingDisasterRecipient",
+    "SpendingDownload",
+    "SpendingFederalAccounts",
+    "SpendingFederalObligations",
+    "SpendingFinancialBalances",
+    "SpendingFinancialSpending",
+    "SpendingIdvs",
+    "SpendingIdvsCount",
+    "SpendingRecipient",
+    "SpendingRecipientState",
+    "SpendingReferences",
+    "SpendingReporting",
+    "SpendingSearch",
+    "SpendingSearchSpendingByCategory",
+    "SpendingSubawards",
+    "SpendingTransactions",
+    "operations",
+    "prepare",
+]
+
+__version__: str
+
+_P = ParamSpec("_P")
+
+def operations() -> list[dict[str, Any]]:
+    """Every operation of every service, as its row says it."""
+
+def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
+    """Give a function that takes the method's arguments and gives the request unsent."""
+
+@final
+class Request:
+    """The exact request that a call would send."""
+
+    @property
+    def method(self) -> str:
+        """The HTTP method."""
+    @property
+    def url(self) -> str:
+        """The address with its query."""
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers that the call itself sets."""
+    @property
+    def body(self) -> bytes | None:
+        """The body, where there is one."""
+    def json(self) -> Any:
+        """The body as Python objects; None where there is no body."""
+    def curl(self) -> str:
+        """The request as a command line for curl."""
+
+class Client:
+    """What all clients have in common."""
+
+    @property
+    def base_url(self) -> str:
+        """The address that is asked, credentials hidden."""
+    @property
+    def description(self) -> str:
+        """What the service gives, in a sentence."""
+    @property
+    def docs_url(self) -> str:
+        """Where the service documents itself."""
+    def with_options(
+        self,
+        *,
+        validate: bool | None = None,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> Self:
+        """Give a view with other options that shares the client's connections."""
+    def close(self) -> None:
+        """Close the client and its views; a second time does nothing."""
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        exception_type: type[BaseException] | None,
+        exception: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None: ...
+
+class AsyncClient:
+    """What all asynchronous clients have in common."""
+
+    @property
+    def base_url(self) -> str:
+        """The address that is asked, credentials hidden."""
+    @property
+    def description(self) -> str:
+        """What the service gives, in a sentence."""
+    @property
+    def docs_url(self) -> str:
+        """Where the service documents itself."""
+    def with_options(
+        self,
+        *,
+        validate: bool | None = None,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> Self:
+        """Give a view with other options that shares the client's connections."""
+    def aclose(self) -> Coroutine[Any, Any, None]:
+        """Close the client and its views; a second time does nothing."""
+    def __aenter__(self) -> Coroutine[Any, Any, Self]: ...
+    def __aexit__(
+        self,
+        exception_type: type[BaseException] | None,
+        exception: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> Coroutine[Any, Any, None]: ...
+
+@final
+class Sandbox:
+    """A server on this machine that speaks all five services, with data of its own."""
+
+    def __new__(cls, seed: int = 0, port: int = 0) -> Self: ...
+    @property
+    def url(self) -> str:
+        """The address of the server."""
+    @property
+    def urls(self) -> dict[str, str]:
+        """The environment variables that point clients at it."""
+    def close(self) -> None:
+        """Stop the server; a second time does nothing."""
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        exception_type: type[BaseException] | None,
+        exception: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None: ...
+    def museum(self, **options: Any) -> Museum:
+        """Make an unthrottled client that asks the sandbox."""
+    def async_museum(self, **options: Any) -> AsyncMuseum:
+        """Make an unthrottled asynchronous client that asks the sandbox."""
+    def placeholder(self, **options: Any) -> Placeholder:
+        """Make an unthrottled client that asks the sandbox."""
+    def async_placeholder(self, **options: Any) -> AsyncPlaceholder:
+        """Make an unthrottled asynchronous client that asks the sandbox."""
+    def gazette(self, **options: Any) -> Gazette:
+        """Make an unthrottled client that asks the sandbox."""
+    def async_gazette(self, **options: Any) -> AsyncGazette:
+        """Make an unthrottled asynchronous client that asks the sandbox."""
+    def spending(self, **options: Any) -> Spending:
+        """Make an unthrottled client that asks the sandbox."""
+    def async_spending(self, **options: Any) -> AsyncSpending:
+        """Make an unthrottled asynchronous client that asks the sandbox."""
+    def disease(self, **options: Any) -> Disease:
+        """Make an unthrottled client that asks the sandbox."""
+    def async_disease(self, **options: Any) -> AsyncDisease:
+        """Make an unthrottled asynchronous client that asks the sandbox."""
+
+@final
+class Museum(Client):
+    """Art Institute of Chicago API."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "museum_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        image_api_url: str | None = None,
+        requests_per_second: float | None = 1.0,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def image_api_url(self) -> str:
+        """The address of the image server, credentials hidden."""
+    @property
+    def images(self) -> MuseumImages:
+        """The operations under museum.images."""
+    @property
+    def artworks(self) -> MuseumArtworks:
+        """The operations under museum.artworks."""
+    @property
+    def artists(self) -> MuseumArtists:
+        """The operations under museum.artists."""
+    @property
+    def places(self) -> MuseumPlaces:
+        """The operations under museum.places."""
+    @property
+    def agents(self) -> MuseumAgents:
+        """The operations under museum.agents."""
+    @property
+    def galleries(self) -> MuseumGalleries:
+        """The operations under museum.galleries."""
+    @property
+    def exhibitions(self) -> MuseumExhibitions:
+        """The operations under museum.exhibitions."""
+    @property
+    def agent_types(self) -> MuseumAgentTypes:
+        """The operations under museum.agent_types."""
+    @property
+    def agent_roles(self) -> MuseumAgentRoles:
+        """The operations under museum.agent_roles."""
+    @property
+    def artwork_place_qualifiers(self) -> MuseumArtworkPlaceQualifiers:
+        """The operations under museum.artwork_place_qualifiers."""
+    @property
+    def artwork_date_qualifiers(self) -> MuseumArtworkDateQualifiers:
+        """The operations under museum.artwork_date_qualifiers."""
+    @property
+    def artwork_types(self) -> MuseumArtworkTypes:
+        """The operations under museum.artwork_types."""
+    @property
+    def category_terms(self) -> MuseumCategoryTerms:
+        """The operations under museum.category_terms."""
+    @property
+    def videos(self) -> MuseumVideos:
+        """The operations under museum.videos."""
+    @property
+    def sounds(self) -> MuseumSounds:
+        """The operations under museum.sounds."""
+    @property
+    def texts(self) -> MuseumTexts:
+        """The operations under museum.texts."""
+    @property
+    def products(self) -> MuseumProducts:
+        """The operations under museum.products."""
+    @property
+    def tours(self) -> MuseumTours:
+        """The operations under museum.tours."""
+    @property
+    def mobile_sounds(self) -> MuseumMobileSounds:
+        """The operations under museum.mobile_sounds."""
+    @property
+    def publications(self) -> MuseumPublications:
+        """The operations under museum.publications."""
+    @property
+    def sections(self) -> MuseumSections:
+        """The operations under museum.sections."""
+    @property
+    def sites(self) -> MuseumSites:
+        """The operations under museum.sites."""
+    @property
+    def events(self) -> MuseumEvents:
+        """The operations under museum.events."""
+    @property
+    def event_occurrences(self) -> MuseumEventOccurrences:
+        """The operations under museum.event_occurrences."""
+    @property
+    def highlights(self) -> MuseumHighlights:
+        """The operations under museum.highlights."""
+    @property
+    def static_pages(self) -> MuseumStaticPages:
+        """The operations under museum.static_pages."""
+    @property
+    def generic_pages(self) -> MuseumGenericPages:
+        """The operations under museum.generic_pages."""
+    @property
+    def press_releases(self) -> MuseumPressReleases:
+        """The operations under museum.press_releases."""
+    @property
+    def educator_resources(self) -> MuseumEducatorResources:
+        """The operations under museum.educator_resources."""
+    @property
+    def digital_catalogs(self) -> MuseumDigitalCatalogs:
+        """The operations under museum.digital_catalogs."""
+    @property
+    def digital_publication_sections(self) -> MuseumDigitalPublicationSections:
+        """The operations under museum.digital_publication_sections."""
+    @property
+    def printed_catalogs(self) -> MuseumPrintedCatalogs:
+        """The operations under museum.printed_catalogs."""
+    @property
+    def deaccessions(self) -> MuseumDeaccessions:
+        """The operations under museum.deaccessions."""
+    @property
+    def terms(self) -> MuseumTerms:
+        """The operations under museum.terms."""
+    @property
+    def categories(self) -> MuseumCategories:
+        """The operations under museum.categories."""
+    @property
+    def departments(self) -> MuseumDepartments:
+        """The operations under museum.departments."""
+    @property
+    def assets(self) -> MuseumAssets:
+        """The operations under museum.assets."""
+    @property
+    def event_programs(self) -> MuseumEventPrograms:
+        """The operations under museum.event_programs."""
+    @property
+    def articles(self) -> MuseumArticles:
+        """The operations under museum.articles."""
+    @property
+    def landing_pages(self) -> MuseumLandingPages:
+        """The operations under museum.landing_pages."""
+    @property
+    def digital_publications(self) -> MuseumDigitalPublications:
+        """The operations under museum.digital_publications."""
+    @property
+    def digital_publication_articles(self) -> MuseumDigitalPublicationArticles:
+        """The operations under museum.digital_publication_articles."""
+    @property
+    def printed_publications(self) -> MuseumPrintedPublications:
+        """The operations under museum.printed_publications."""
+    @property
+    def hours(self) -> MuseumHours:
+        """The operations under museum.hours."""
+    @property
+    def ticketed_events(self) -> MuseumTicketedEvents:
+        """The operations under museum.ticketed_events."""
+    @property
+    def ticketed_event_types(self) -> MuseumTicketedEventTypes:
+        """The operations under museum.ticketed_event_types."""
+    @property
+    def wait_times(self) -> MuseumWaitTimes:
+        """The operations under museum.wait_times."""
+    @property
+    def legacy_events(self) -> MuseumLegacyEvents:
+        """The operations under museum.legacy_events."""
+    def search(
+        self,
+        resources: Sequence[str],
+        *,
+        q: str | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Search over several collections."""
+    def msearch(self, queries: Sequence[Mapping[str, Any]]) -> builtins.list[Any]:
+        """Several searches in one request."""
+    def autocomplete(self, q: str, resources: Sequence[str]) -> builtins.list[Any]:
+        """Titles that complete the text."""
+    def autosuggest(
+        self,
+        q: str,
+        resources: Sequence[str],
+        *,
+        contexts: Sequence[str] | None = None,
+    ) -> builtins.list[Any]:
+        """Records that complete the text."""
+    def image_search(
+        self,
+        file: str,
+        *,
+        hash_type: Literal["ahash", "phash"] | None = "ahash",
+    ) -> dict[str, Any]:
+        """Artworks whose image looks like the sent one."""
+
+@final
+class AsyncMuseum(AsyncClient):
+    """Art Institute of Chicago API."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "museum_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        image_api_url: str | None = None,
+        requests_per_second: float | None = 1.0,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def image_api_url(self) -> str:
+        """The address of the image server, credentials hidden."""
+    @property
+    def images(self) -> AsyncMuseumImages:
+        """The operations under museum.images."""
+    @property
+    def artworks(self) -> AsyncMuseumArtworks:
+        """The operations under museum.artworks."""
+    @property
+    def artists(self) -> AsyncMuseumArtists:
+        """The operations under museum.artists."""
+    @property
+    def places(self) -> AsyncMuseumPlaces:
+        """The operations under museum.places."""
+    @property
+    def agents(self) -> AsyncMuseumAgents:
+        """The operations under museum.agents."""
+    @property
+    def galleries(self) -> AsyncMuseumGalleries:
+        """The operations under museum.galleries."""
+    @property
+    def exhibitions(self) -> AsyncMuseumExhibitions:
+        """The operations under museum.exhibitions."""
+    @property
+    def agent_types(self) -> AsyncMuseumAgentTypes:
+        """The operations under museum.agent_types."""
+    @property
+    def agent_roles(self) -> AsyncMuseumAgentRoles:
+        """The operations under museum.agent_roles."""
+    @property
+    def artwork_place_qualifiers(self) -> AsyncMuseumArtworkPlaceQualifiers:
+        """The operations under museum.artwork_place_qualifiers."""
+    @property
+    def artwork_date_qualifiers(self) -> AsyncMuseumArtworkDateQualifiers:
+        """The operations under museum.artwork_date_qualifiers."""
+    @property
+    def artwork_types(self) -> AsyncMuseumArtworkTypes:
+        """The operations under museum.artwork_types."""
+    @property
+    def category_terms(self) -> AsyncMuseumCategoryTerms:
+        """The operations under museum.category_terms."""
+    @property
+    def videos(self) -> AsyncMuseumVideos:
+        """The operations under museum.videos."""
+    @property
+    def sounds(self) -> AsyncMuseumSounds:
+        """The operations under museum.sounds."""
+    @property
+    def texts(self) -> AsyncMuseumTexts:
+        """The operations under museum.texts."""
+    @property
+    def products(self) -> AsyncMuseumProducts:
+        """The operations under museum.products."""
+    @property
+    def tours(self) -> AsyncMuseumTours:
+        """The operations under museum.tours."""
+    @property
+    def mobile_sounds(self) -> AsyncMuseumMobileSounds:
+        """The operations under museum.mobile_sounds."""
+    @property
+    def publications(self) -> AsyncMuseumPublications:
+        """The operations under museum.publications."""
+    @property
+    def sections(self) -> AsyncMuseumSections:
+        """The operations under museum.sections."""
+    @property
+    def sites(self) -> AsyncMuseumSites:
+        """The operations under museum.sites."""
+    @property
+    def events(self) -> AsyncMuseumEvents:
+        """The operations under museum.events."""
+    @property
+    def event_occurrences(self) -> AsyncMuseumEventOccurrences:
+        """The operations under museum.event_occurrences."""
+    @property
+    def highlights(self) -> AsyncMuseumHighlights:
+        """The operations under museum.highlights."""
+    @property
+    def static_pages(self) -> AsyncMuseumStaticPages:
+        """The operations under museum.static_pages."""
+    @property
+    def generic_pages(self) -> AsyncMuseumGenericPages:
+        """The operations under museum.generic_pages."""
+    @property
+    def press_releases(self) -> AsyncMuseumPressReleases:
+        """The operations under museum.press_releases."""
+    @property
+    def educator_resources(self) -> AsyncMuseumEducatorResources:
+        """The operations under museum.educator_resources."""
+    @property
+    def digital_catalogs(self) -> AsyncMuseumDigitalCatalogs:
+        """The operations under museum.digital_catalogs."""
+    @property
+    def digital_publication_sections(self) -> AsyncMuseumDigitalPublicationSections:
+        """The operations under museum.digital_publication_sections."""
+    @property
+    def printed_catalogs(self) -> AsyncMuseumPrintedCatalogs:
+        """The operations under museum.printed_catalogs."""
+    @property
+    def deaccessions(self) -> AsyncMuseumDeaccessions:
+        """The operations under museum.deaccessions."""
+    @property
+    def terms(self) -> AsyncMuseumTerms:
+        """The operations under museum.terms."""
+    @property
+    def categories(self) -> AsyncMuseumCategories:
+        """The operations under museum.categories."""
+    @property
+    def departments(self) -> AsyncMuseumDepartments:
+        """The operations under museum.departments."""
+    @property
+    def assets(self) -> AsyncMuseumAssets:
+        """The operations under museum.assets."""
+    @property
+    def event_programs(self) -> AsyncMuseumEventPrograms:
+        """The operations under museum.event_programs."""
+    @property
+    def articles(self) -> AsyncMuseumArticles:
+        """The operations under museum.articles."""
+    @property
+    def landing_pages(self) -> AsyncMuseumLandingPages:
+        """The operations under museum.landing_pages."""
+    @property
+    def digital_publications(self) -> AsyncMuseumDigitalPublications:
+        """The operations under museum.digital_publications."""
+    @property
+    def digital_publication_articles(self) -> AsyncMuseumDigitalPublicationArticles:
+        """The operations under museum.digital_publication_articles."""
+    @property
+    def printed_publications(self) -> AsyncMuseumPrintedPublications:
+        """The operations under museum.printed_publications."""
+    @property
+    def hours(self) -> AsyncMuseumHours:
+        """The operations under museum.hours."""
+    @property
+    def ticketed_events(self) -> AsyncMuseumTicketedEvents:
+        """The operations under museum.ticketed_events."""
+    @property
+    def ticketed_event_types(self) -> AsyncMuseumTicketedEventTypes:
+        """The operations under museum.ticketed_event_types."""
+    @property
+    def wait_times(self) -> AsyncMuseumWaitTimes:
+        """The operations under museum.wait_times."""
+    @property
+    def legacy_events(self) -> AsyncMuseumLegacyEvents:
+        """The operations under museum.legacy_events."""
+    def search(
+        self,
+        resources: Sequence[str],
+        *,
+        q: str | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search over several collections."""
+    def msearch(
+        self,
+        queries: Sequence[Mapping[str, Any]],
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Several searches in one request."""
+    def autocomplete(
+        self,
+        q: str,
+        resources: Sequence[str],
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Titles that complete the text."""
+    def autosuggest(
+        self,
+        q: str,
+        resources: Sequence[str],
+        *,
+        contexts: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Records that complete the text."""
+    def image_search(
+        self,
+        file: str,
+        *,
+        hash_type: Literal["ahash", "phash"] | None = "ahash",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Artworks whose image looks like the sent one."""
+
+@final
+class MuseumImages:
+    """The operations under museum.images."""
+
+    def download(
+        self,
+        image_id: str,
+        *,
+        width: Literal[200, 400, 600, 843, 1686] | None = 843,
+        directory: str | None = None,
+    ) -> str:
+        """JPEG of an image, 843 pixels wide."""
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumImages:
+    """The operations under museum.images."""
+
+    def download(
+        self,
+        image_id: str,
+        *,
+        width: Literal[200, 400, 600, 843, 1686] | None = 843,
+        directory: str | None = None,
+    ) -> Coroutine[Any, Any, str]:
+        """JPEG of an image, 843 pixels wide."""
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumArtworks:
+    """The operations under museum.artworks."""
+
+    def manifest(self, id: int) -> dict[str, Any]:
+        """IIIF presentation manifest of an artwork."""
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumArtworks:
+    """The operations under museum.artworks."""
+
+    def manifest(self, id: int) -> Coroutine[Any, Any, dict[str, Any]]:
+        """IIIF presentation manifest of an artwork."""
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumArtists:
+    """The operations under museum.artists."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumArtists:
+    """The operations under museum.artists."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumPlaces:
+    """The operations under museum.places."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumPlaces:
+    """The operations under museum.places."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumAgents:
+    """The operations under museum.agents."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumAgents:
+    """The operations under museum.agents."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumGalleries:
+    """The operations under museum.galleries."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumGalleries:
+    """The operations under museum.galleries."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumExhibitions:
+    """The operations under museum.exhibitions."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumExhibitions:
+    """The operations under museum.exhibitions."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumAgentTypes:
+    """The operations under museum.agent_types."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumAgentTypes:
+    """The operations under museum.agent_types."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumAgentRoles:
+    """The operations under museum.agent_roles."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumAgentRoles:
+    """The operations under museum.agent_roles."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumArtworkPlaceQualifiers:
+    """The operations under museum.artwork_place_qualifiers."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumArtworkPlaceQualifiers:
+    """The operations under museum.artwork_place_qualifiers."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumArtworkDateQualifiers:
+    """The operations under museum.artwork_date_qualifiers."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumArtworkDateQualifiers:
+    """The operations under museum.artwork_date_qualifiers."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumArtworkTypes:
+    """The operations under museum.artwork_types."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumArtworkTypes:
+    """The operations under museum.artwork_types."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumCategoryTerms:
+    """The operations under museum.category_terms."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumCategoryTerms:
+    """The operations under museum.category_terms."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumVideos:
+    """The operations under museum.videos."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumVideos:
+    """The operations under museum.videos."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumSounds:
+    """The operations under museum.sounds."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumSounds:
+    """The operations under museum.sounds."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumTexts:
+    """The operations under museum.texts."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumTexts:
+    """The operations under museum.texts."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumProducts:
+    """The operations under museum.products."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumProducts:
+    """The operations under museum.products."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumTours:
+    """The operations under museum.tours."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumTours:
+    """The operations under museum.tours."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumMobileSounds:
+    """The operations under museum.mobile_sounds."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumMobileSounds:
+    """The operations under museum.mobile_sounds."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumPublications:
+    """The operations under museum.publications."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumPublications:
+    """The operations under museum.publications."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumSections:
+    """The operations under museum.sections."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumSections:
+    """The operations under museum.sections."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumSites:
+    """The operations under museum.sites."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumSites:
+    """The operations under museum.sites."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumEvents:
+    """The operations under museum.events."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumEvents:
+    """The operations under museum.events."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumEventOccurrences:
+    """The operations under museum.event_occurrences."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumEventOccurrences:
+    """The operations under museum.event_occurrences."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumHighlights:
+    """The operations under museum.highlights."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumHighlights:
+    """The operations under museum.highlights."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumStaticPages:
+    """The operations under museum.static_pages."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumStaticPages:
+    """The operations under museum.static_pages."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumGenericPages:
+    """The operations under museum.generic_pages."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumGenericPages:
+    """The operations under museum.generic_pages."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumPressReleases:
+    """The operations under museum.press_releases."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumPressReleases:
+    """The operations under museum.press_releases."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumEducatorResources:
+    """The operations under museum.educator_resources."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumEducatorResources:
+    """The operations under museum.educator_resources."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumDigitalCatalogs:
+    """The operations under museum.digital_catalogs."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumDigitalCatalogs:
+    """The operations under museum.digital_catalogs."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumDigitalPublicationSections:
+    """The operations under museum.digital_publication_sections."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumDigitalPublicationSections:
+    """The operations under museum.digital_publication_sections."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumPrintedCatalogs:
+    """The operations under museum.printed_catalogs."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumPrintedCatalogs:
+    """The operations under museum.printed_catalogs."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumDeaccessions:
+    """The operations under museum.deaccessions."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumDeaccessions:
+    """The operations under museum.deaccessions."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumTerms:
+    """The operations under museum.terms."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumTerms:
+    """The operations under museum.terms."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumCategories:
+    """The operations under museum.categories."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumCategories:
+    """The operations under museum.categories."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumDepartments:
+    """The operations under museum.departments."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumDepartments:
+    """The operations under museum.departments."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumAssets:
+    """The operations under museum.assets."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumAssets:
+    """The operations under museum.assets."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumEventPrograms:
+    """The operations under museum.event_programs."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumEventPrograms:
+    """The operations under museum.event_programs."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumArticles:
+    """The operations under museum.articles."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumArticles:
+    """The operations under museum.articles."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumLandingPages:
+    """The operations under museum.landing_pages."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumLandingPages:
+    """The operations under museum.landing_pages."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumDigitalPublications:
+    """The operations under museum.digital_publications."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumDigitalPublications:
+    """The operations under museum.digital_publications."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumDigitalPublicationArticles:
+    """The operations under museum.digital_publication_articles."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumDigitalPublicationArticles:
+    """The operations under museum.digital_publication_articles."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumPrintedPublications:
+    """The operations under museum.printed_publications."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumPrintedPublications:
+    """The operations under museum.printed_publications."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumHours:
+    """The operations under museum.hours."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumHours:
+    """The operations under museum.hours."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumTicketedEvents:
+    """The operations under museum.ticketed_events."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumTicketedEvents:
+    """The operations under museum.ticketed_events."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumTicketedEventTypes:
+    """The operations under museum.ticketed_event_types."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumTicketedEventTypes:
+    """The operations under museum.ticketed_event_types."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumWaitTimes:
+    """The operations under museum.wait_times."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumWaitTimes:
+    """The operations under museum.wait_times."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: int,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class MuseumLegacyEvents:
+    """The operations under museum.legacy_events."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> dict[str, Any]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> builtins.list[str]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> dict[str, Any]:
+        """Search index mapping of a collection."""
+
+@final
+class AsyncMuseumLegacyEvents:
+    """The operations under museum.legacy_events."""
+
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        ids: Sequence[int | str] | None = None,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+        exclude: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of a collection's records."""
+    def list_with_fields(
+        self,
+        fields: str | Sequence[str],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One page of records holding only the named members."""
+    def get(
+        self,
+        id: str,
+        *,
+        fields: Sequence[str] | None = None,
+        include: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One record by id."""
+    def search(
+        self,
+        q: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        fields: Sequence[str] | None = None,
+        query: Mapping[str, Any] | None = None,
+        sort: Mapping[str, Any] | Sequence[Any] | None = None,
+        offset: int | None = None,
+        size: int | None = None,
+        aggs: Mapping[str, Any] | None = None,
+        boost: bool | None = None,
+        functions: Mapping[str, Any] | None = None,
+        preference: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Records of a collection matching a text or a query."""
+    def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
+        """Member names of the first record of a plain list (client side)."""
+    def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Search index mapping of a collection."""
+
+@final
+class Placeholder(Client):
+    """Lorem Picsum."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "placeholder_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    def random_url(
+        self,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> str:
+        """URL of a random picture of the given size."""
+    def seed_url(
+        self,
+        seed: str,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> str:
+        """URL of the picture that a seed text always selects."""
+    def id_url(
+        self,
+        image_id: int,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> str:
+        """URL of the picture with this numeric id."""
+    def id_info(self, image_id: int) -> dict[str, Any]:
+        """Author, native size and addresses of a picture."""
+    def seed_info(self, seed: str) -> dict[str, Any]:
+        """Info of the picture that a seed text selects."""
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 30,
+    ) -> builtins.list[Any]:
+        """Pages of picture info records."""
+    def fetch_random(
+        self,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> bytes:
+        """A random picture of the given size."""
+    def fetch_seed(
+        self,
+        seed: str,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> bytes:
+        """The picture that a seed text always selects."""
+    def fetch_id(
+        self,
+        image_id: int,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> bytes:
+        """The picture with this numeric id."""
+
+@final
+class AsyncPlaceholder(AsyncClient):
+    """Lorem Picsum."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "placeholder_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    def random_url(
+        self,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> Coroutine[Any, Any, str]:
+        """URL of a random picture of the given size."""
+    def seed_url(
+        self,
+        seed: str,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> Coroutine[Any, Any, str]:
+        """URL of the picture that a seed text always selects."""
+    def id_url(
+        self,
+        image_id: int,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> Coroutine[Any, Any, str]:
+        """URL of the picture with this numeric id."""
+    def id_info(self, image_id: int) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Author, native size and addresses of a picture."""
+    def seed_info(self, seed: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Info of the picture that a seed text selects."""
+    def list(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Pages of picture info records."""
+    def fetch_random(
+        self,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> Coroutine[Any, Any, bytes]:
+        """A random picture of the given size."""
+    def fetch_seed(
+        self,
+        seed: str,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> Coroutine[Any, Any, bytes]:
+        """The picture that a seed text always selects."""
+    def fetch_id(
+        self,
+        image_id: int,
+        width: int,
+        *,
+        height: int | None = None,
+        grayscale: bool | None = False,
+        blur: int | None = None,
+        extension: Literal["jpg", "webp"] | None = None,
+    ) -> Coroutine[Any, Any, bytes]:
+        """The picture with this numeric id."""
+
+@final
+class Gazette(Client):
+    """Federal Register API v1."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "gazette_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def agencies(self) -> GazetteAgencies:
+        """The operations under gazette.agencies."""
+    @property
+    def public_inspection_documents(self) -> GazettePublicInspectionDocuments:
+        """The operations under gazette.public_inspection_documents."""
+    @property
+    def documents(self) -> GazetteDocuments:
+        """The operations under gazette.documents."""
+    @property
+    def issues(self) -> GazetteIssues:
+        """The operations under gazette.issues."""
+    @property
+    def images(self) -> GazetteImages:
+        """The operations under gazette.images."""
+    @property
+    def suggested_searches(self) -> GazetteSuggestedSearches:
+        """The operations under gazette.suggested_searches."""
+    @property
+    def public_inspection_issues(self) -> GazettePublicInspectionIssues:
+        """The operations under gazette.public_inspection_issues."""
+    @property
+    def topics(self) -> GazetteTopics:
+        """The operations under gazette.topics."""
+    @property
+    def sections(self) -> GazetteSections:
+        """The operations under gazette.sections."""
+    @property
+    def holidays(self) -> GazetteHolidays:
+        """The operations under gazette.holidays."""
+    @property
+    def effective_dates(self) -> GazetteEffectiveDates:
+        """The operations under gazette.effective_dates."""
+    @property
+    def category_counts(self) -> GazetteCategoryCounts:
+        """The operations under gazette.category_counts."""
+    @property
+    def site_notifications(self) -> GazetteSiteNotifications:
+        """The operations under gazette.site_notifications."""
+    @property
+    def documentation(self) -> GazetteDocumentation:
+        """The operations under gazette.documentation."""
+
+@final
+class AsyncGazette(AsyncClient):
+    """Federal Register API v1."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "gazette_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def agencies(self) -> AsyncGazetteAgencies:
+        """The operations under gazette.agencies."""
+    @property
+    def public_inspection_documents(self) -> AsyncGazettePublicInspectionDocuments:
+        """The operations under gazette.public_inspection_documents."""
+    @property
+    def documents(self) -> AsyncGazetteDocuments:
+        """The operations under gazette.documents."""
+    @property
+    def issues(self) -> AsyncGazetteIssues:
+        """The operations under gazette.issues."""
+    @property
+    def images(self) -> AsyncGazetteImages:
+        """The operations under gazette.images."""
+    @property
+    def suggested_searches(self) -> AsyncGazetteSuggestedSearches:
+        """The operations under gazette.suggested_searches."""
+    @property
+    def public_inspection_issues(self) -> AsyncGazettePublicInspectionIssues:
+        """The operations under gazette.public_inspection_issues."""
+    @property
+    def topics(self) -> AsyncGazetteTopics:
+        """The operations under gazette.topics."""
+    @property
+    def sections(self) -> AsyncGazetteSections:
+        """The operations under gazette.sections."""
+    @property
+    def holidays(self) -> AsyncGazetteHolidays:
+        """The operations under gazette.holidays."""
+    @property
+    def effective_dates(self) -> AsyncGazetteEffectiveDates:
+        """The operations under gazette.effective_dates."""
+    @property
+    def category_counts(self) -> AsyncGazetteCategoryCounts:
+        """The operations under gazette.category_counts."""
+    @property
+    def site_notifications(self) -> AsyncGazetteSiteNotifications:
+        """The operations under gazette.site_notifications."""
+    @property
+    def documentation(self) -> AsyncGazetteDocumentation:
+        """The operations under gazette.documentation."""
+
+@final
+class GazetteAgencies:
+    """The operations under gazette.agencies."""
+
+    def list(
+        self,
+        *,
+        fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
+    ) -> builtins.list[Any]:
+        """Every agency with its details."""
+    def get(
+        self,
+        slug: str,
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """One agency by slug."""
+    def suggestions(self, search_term: str) -> builtins.list[Any]:
+        """Up to ten agencies whose name is close to the text."""
+
+@final
+class AsyncGazetteAgencies:
+    """The operations under gazette.agencies."""
+
+    def list(
+        self,
+        *,
+        fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Every agency with its details."""
+    def get(
+        self,
+        slug: str,
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """One agency by slug."""
+    def suggestions(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Up to ten agencies whose name is close to the text."""
+
+@final
+class GazettePublicInspectionDocuments:
+    """The operations under gazette.public_inspection_documents."""
+
+    def current(self, *, fields: Sequence[str] | None = None) -> dict[str, Any]:
+        """Documents of the newest public inspection issue."""
+    def get(
+        self,
+        document_num: str,
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """One public inspection document."""
+    def get_many(
+        self,
+        document_nums: str | Sequence[str],
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """Several public inspection documents by number."""
+    def search(
+        self,
+        pub_date: str | datetime.date,
+        *,
+        per_page: int | None = 20,
+        search_term: str | None = None,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        fields: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """Documents on public inspection on a date, or matching a text."""
+    def facets(self, facet: Literal["type", "agency", "agencies"]) -> dict[str, Any]:
+        """Counts of documents on public inspection, grouped."""
+    def search_details(self, *, search_term: str | None = None) -> dict[str, Any]:
+        """Recognised filters of a public inspection search."""
+
+@final
+class AsyncGazettePublicInspectionDocuments:
+    """The operations under gazette.public_inspection_documents."""
+
+    def current(
+        self,
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Documents of the newest public inspection issue."""
+    def get(
+        self,
+        document_num: str,
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One public inspection document."""
+    def get_many(
+        self,
+        document_nums: str | Sequence[str],
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Several public inspection documents by number."""
+    def search(
+        self,
+        pub_date: str | datetime.date,
+        *,
+        per_page: int | None = 20,
+        search_term: str | None = None,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Documents on public inspection on a date, or matching a text."""
+    def facets(
+        self,
+        facet: Literal["type", "agency", "agencies"],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Counts of documents on public inspection, grouped."""
+    def search_details(
+        self,
+        *,
+        search_term: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Recognised filters of a public inspection search."""
+
+@final
+class GazetteDocuments:
+    """The operations under gazette.documents."""
+
+    def facets(
+        self,
+        facet: Literal["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"],
+        *,
+        search_term: str | None = None,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        agencies: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+        publication_year: int | None = None,
+        published_from: str | datetime.date | None = None,
+        published_to: str | datetime.date | None = None,
+        effective_date: str | datetime.date | None = None,
+        sections: Sequence[Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"]] | None = None,
+        topics: Sequence[str] | None = None,
+        presidential_document_type: Sequence[Literal["determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"]] | None = None,
+        president: Sequence[str] | None = None,
+        docket_id: str | None = None,
+        regulation_id_number: str | None = None,
+        significant: bool | None = None,
+        correction: bool | None = None,
+        accepting_comments: bool | None = None,
+        cfr_title: int | None = None,
+        cfr_part: str | None = None,
+        near: str | None = None,
+        within: int | None = None,
+    ) -> dict[str, Any]:
+        """Counts of matching documents, grouped."""
+    def get(
+        self,
+        document_num: str,
+        *,
+        fields: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+    ) -> dict[str, Any]:
+        """One published document."""
+    def get_many(
+        self,
+        document_nums: str | Sequence[str],
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """Several published documents by number."""
+    def search(
+        self,
+        search_term: str,
+        *,
+        per_page: int | None = 20,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        page: int | None = None,
+        order: Literal["relevance", "newest", "oldest", "executive_order_number"] | None = None,
+        fields: Sequence[str] | None = None,
+        metadata_only: bool | None = None,
+        agencies: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+        publication_year: int | None = None,
+        published_from: str | datetime.date | None = None,
+        published_to: str | datetime.date | None = None,
+        effective_date: str | datetime.date | None = None,
+        sections: Sequence[Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"]] | None = None,
+        topics: Sequence[str] | None = None,
+        presidential_document_type: Sequence[Literal["determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"]] | None = None,
+        president: Sequence[str] | None = None,
+        docket_id: str | None = None,
+        regulation_id_number: str | None = None,
+        significant: bool | None = None,
+        correction: bool | None = None,
+        accepting_comments: bool | None = None,
+        cfr_title: int | None = None,
+        cfr_part: str | None = None,
+        near: str | None = None,
+        within: int | None = None,
+    ) -> dict[str, Any]:
+        """Published documents matching a text and filters."""
+    def search_details(
+        self,
+        *,
+        search_term: str | None = None,
+        omit_spelling_suggestions: bool | None = None,
+    ) -> dict[str, Any]:
+        """Refinement suggestions and recognised filters for a search."""
+    def autocomplete(self, search_term: str) -> builtins.list[Any]:
+        """Up to ten documents whose title matches the text."""
+    def search_csv(
+        self,
+        *,
+        search_term: str | None = None,
+        per_page: int | None = None,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        page: int | None = None,
+        order: Literal["relevance", "newest", "oldest", "executive_order_number"] | None = None,
+        fields: Sequence[str] | None = None,
+        metadata_only: bool | None = None,
+        agencies: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+        publication_year: int | None = None,
+        published_from: str | datetime.date | None = None,
+        published_to: str | datetime.date | None = None,
+        effective_date: str | datetime.date | None = None,
+        sections: Sequence[Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"]] | None = None,
+        topics: Sequence[str] | None = None,
+        presidential_document_type: Sequence[Literal["determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"]] | None = None,
+        president: Sequence[str] | None = None,
+        docket_id: str | None = None,
+        regulation_id_number: str | None = None,
+        significant: bool | None = None,
+        correction: bool | None = None,
+        accepting_comments: bool | None = None,
+        cfr_title: int | None = None,
+        cfr_part: str | None = None,
+        near: str | None = None,
+        within: int | None = None,
+    ) -> str:
+        """A search's results as CSV text."""
+
+@final
+class AsyncGazetteDocuments:
+    """The operations under gazette.documents."""
+
+    def facets(
+        self,
+        facet: Literal["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"],
+        *,
+        search_term: str | None = None,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        agencies: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+        publication_year: int | None = None,
+        published_from: str | datetime.date | None = None,
+        published_to: str | datetime.date | None = None,
+        effective_date: str | datetime.date | None = None,
+        sections: Sequence[Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"]] | None = None,
+        topics: Sequence[str] | None = None,
+        presidential_document_type: Sequence[Literal["determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"]] | None = None,
+        president: Sequence[str] | None = None,
+        docket_id: str | None = None,
+        regulation_id_number: str | None = None,
+        significant: bool | None = None,
+        correction: bool | None = None,
+        accepting_comments: bool | None = None,
+        cfr_title: int | None = None,
+        cfr_part: str | None = None,
+        near: str | None = None,
+        within: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Counts of matching documents, grouped."""
+    def get(
+        self,
+        document_num: str,
+        *,
+        fields: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One published document."""
+    def get_many(
+        self,
+        document_nums: str | Sequence[str],
+        *,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Several published documents by number."""
+    def search(
+        self,
+        search_term: str,
+        *,
+        per_page: int | None = 20,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        page: int | None = None,
+        order: Literal["relevance", "newest", "oldest", "executive_order_number"] | None = None,
+        fields: Sequence[str] | None = None,
+        metadata_only: bool | None = None,
+        agencies: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+        publication_year: int | None = None,
+        published_from: str | datetime.date | None = None,
+        published_to: str | datetime.date | None = None,
+        effective_date: str | datetime.date | None = None,
+        sections: Sequence[Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"]] | None = None,
+        topics: Sequence[str] | None = None,
+        presidential_document_type: Sequence[Literal["determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"]] | None = None,
+        president: Sequence[str] | None = None,
+        docket_id: str | None = None,
+        regulation_id_number: str | None = None,
+        significant: bool | None = None,
+        correction: bool | None = None,
+        accepting_comments: bool | None = None,
+        cfr_title: int | None = None,
+        cfr_part: str | None = None,
+        near: str | None = None,
+        within: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Published documents matching a text and filters."""
+    def search_details(
+        self,
+        *,
+        search_term: str | None = None,
+        omit_spelling_suggestions: bool | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Refinement suggestions and recognised filters for a search."""
+    def autocomplete(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Up to ten documents whose title matches the text."""
+    def search_csv(
+        self,
+        *,
+        search_term: str | None = None,
+        per_page: int | None = None,
+        doc_type: Literal["rule", "prorule", "notice", "presdocu"] | Sequence[Literal["rule", "prorule", "notice", "presdocu"]] | None = None,
+        page: int | None = None,
+        order: Literal["relevance", "newest", "oldest", "executive_order_number"] | None = None,
+        fields: Sequence[str] | None = None,
+        metadata_only: bool | None = None,
+        agencies: Sequence[str] | None = None,
+        publication_date: str | datetime.date | None = None,
+        publication_year: int | None = None,
+        published_from: str | datetime.date | None = None,
+        published_to: str | datetime.date | None = None,
+        effective_date: str | datetime.date | None = None,
+        sections: Sequence[Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"]] | None = None,
+        topics: Sequence[str] | None = None,
+        presidential_document_type: Sequence[Literal["determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"]] | None = None,
+        president: Sequence[str] | None = None,
+        docket_id: str | None = None,
+        regulation_id_number: str | None = None,
+        significant: bool | None = None,
+        correction: bool | None = None,
+        accepting_comments: bool | None = None,
+        cfr_title: int | None = None,
+        cfr_part: str | None = None,
+        near: str | None = None,
+        within: int | None = None,
+    ) -> Coroutine[Any, Any, str]:
+        """A search's results as CSV text."""
+
+@final
+class GazetteIssues:
+    """The operations under gazette.issues."""
+
+    def get(self, pub_date: str | datetime.date) -> dict[str, Any]:
+        """Table of contents of one day's print edition."""
+
+@final
+class AsyncGazetteIssues:
+    """The operations under gazette.issues."""
+
+    def get(self, pub_date: str | datetime.date) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Table of contents of one day's print edition."""
+
+@final
+class GazetteImages:
+    """The operations under gazette.images."""
+
+    def get(self, image_id: str) -> dict[str, Any]:
+        """Variants of one image and their metadata."""
+
+@final
+class AsyncGazetteImages:
+    """The operations under gazette.images."""
+
+    def get(self, image_id: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Variants of one image and their metadata."""
+
+@final
+class GazetteSuggestedSearches:
+    """The operations under gazette.suggested_searches."""
+
+    def get(self, slug: str) -> dict[str, Any]:
+        """One suggested search by slug."""
+    def list(
+        self,
+        section: Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"],
+    ) -> dict[str, Any]:
+        """Suggested searches of a section, or of all sections."""
+
+@final
+class AsyncGazetteSuggestedSearches:
+    """The operations under gazette.suggested_searches."""
+
+    def get(self, slug: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One suggested search by slug."""
+    def list(
+        self,
+        section: Literal["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Suggested searches of a section, or of all sections."""
+
+@final
+class GazettePublicInspectionIssues:
+    """The operations under gazette.public_inspection_issues."""
+
+    def facets(
+        self,
+        facet: Literal["daily", "type"],
+        *,
+        date_from: str | datetime.date | None = None,
+        date_to: str | datetime.date | None = None,
+        date: str | datetime.date | None = None,
+    ) -> dict[str, Any]:
+        """Counts of public inspection issues by day or by type."""
+
+@final
+class AsyncGazettePublicInspectionIssues:
+    """The operations under gazette.public_inspection_issues."""
+
+    def facets(
+        self,
+        facet: Literal["daily", "type"],
+        *,
+        date_from: str | datetime.date | None = None,
+        date_to: str | datetime.date | None = None,
+        date: str | datetime.date | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Counts of public inspection issues by day or by type."""
+
+@final
+class GazetteTopics:
+    """The operations under gazette.topics."""
+
+    def suggestions(self, search_term: str) -> builtins.list[Any]:
+        """Up to ten topics whose name is close to the text."""
+
+@final
+class AsyncGazetteTopics:
+    """The operations under gazette.topics."""
+
+    def suggestions(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Up to ten topics whose name is close to the text."""
+
+@final
+class GazetteSections:
+    """The operations under gazette.sections."""
+
+    def list(self) -> dict[str, Any]:
+        """Names of the sections by slug."""
+
+@final
+class AsyncGazetteSections:
+    """The operations under gazette.sections."""
+
+    def list(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Names of the sections by slug."""
+
+@final
+class GazetteHolidays:
+    """The operations under gazette.holidays."""
+
+    def list(self) -> dict[str, Any]:
+        """Dates without an issue, with the holiday's name."""
+
+@final
+class AsyncGazetteHolidays:
+    """The operations under gazette.holidays."""
+
+    def list(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Dates without an issue, with the holiday's name."""
+
+@final
+class GazetteEffectiveDates:
+    """The operations under gazette.effective_dates."""
+
+    def list(
+        self,
+        start_date: str | datetime.date,
+        end_date: str | datetime.date,
+    ) -> dict[str, Any]:
+        """Computed effective dates for each publication date of a range."""
+
+@final
+class AsyncGazetteEffectiveDates:
+    """The operations under gazette.effective_dates."""
+
+    def list(
+        self,
+        start_date: str | datetime.date,
+        end_date: str | datetime.date,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Computed effective dates for each publication date of a range."""
+
+@final
+class GazetteCategoryCounts:
+    """The operations under gazette.category_counts."""
+
+    def get(self, name: Literal["document_type", "page_count"]) -> str:
+        """Yearly counts by category as CSV."""
+
+@final
+class AsyncGazetteCategoryCounts:
+    """The operations under gazette.category_counts."""
+
+    def get(
+        self,
+        name: Literal["document_type", "page_count"],
+    ) -> Coroutine[Any, Any, str]:
+        """Yearly counts by category as CSV."""
+
+@final
+class GazetteSiteNotifications:
+    """The operations under gazette.site_notifications."""
+
+    def get(self, identifier: str) -> dict[str, Any]:
+        """One site notice."""
+
+@final
+class AsyncGazetteSiteNotifications:
+    """The operations under gazette.site_notifications."""
+
+    def get(self, identifier: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One site notice."""
+
+@final
+class GazetteDocumentation:
+    """The operations under gazette.documentation."""
+
+    def get(self) -> dict[str, Any]:
+        """The service's OpenAPI 3 description."""
+
+@final
+class AsyncGazetteDocumentation:
+    """The operations under gazette.documentation."""
+
+    def get(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """The service's OpenAPI 3 description."""
+
+@final
+class Spending(Client):
+    """USAspending.gov."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "spending_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def agency(self) -> SpendingAgency:
+        """The operations under spending.agency."""
+    @property
+    def budget_functions(self) -> SpendingBudgetFunctions:
+        """The operations under spending.budget_functions."""
+    @property
+    def financial_balances(self) -> SpendingFinancialBalances:
+        """The operations under spending.financial_balances."""
+    @property
+    def financial_spending(self) -> SpendingFinancialSpending:
+        """The operations under spending.financial_spending."""
+    @property
+    def federal_obligations(self) -> SpendingFederalObligations:
+        """The operations under spending.federal_obligations."""
+    @property
+    def federal_accounts(self) -> SpendingFederalAccounts:
+        """The operations under spending.federal_accounts."""
+    @property
+    def reporting(self) -> SpendingReporting:
+        """The operations under spending.reporting."""
+    @property
+    def references(self) -> SpendingReferences:
+        """The operations under spending.references."""
+    @property
+    def autocomplete(self) -> SpendingAutocomplete:
+        """The operations under spending.autocomplete."""
+    @property
+    def bulk_download(self) -> SpendingBulkDownload:
+        """The operations under spending.bulk_download."""
+    @property
+    def download(self) -> SpendingDownload:
+        """The operations under spending.download."""
+    @property
+    def disaster(self) -> SpendingDisaster:
+        """The operations under spending.disaster."""
+    @property
+    def awards(self) -> SpendingAwards:
+        """The operations under spending.awards."""
+    @property
+    def idvs(self) -> SpendingIdvs:
+        """The operations under spending.idvs."""
+    @property
+    def subawards(self) -> SpendingSubawards:
+        """The operations under spending.subawards."""
+    @property
+    def transactions(self) -> SpendingTransactions:
+        """The operations under spending.transactions."""
+    @property
+    def award_spending(self) -> SpendingAwardSpending:
+        """The operations under spending.award_spending."""
+    @property
+    def search(self) -> SpendingSearch:
+        """The operations under spending.search."""
+    @property
+    def recipient(self) -> SpendingRecipient:
+        """The operations under spending.recipient."""
+    def explore(
+        self,
+        type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
+        filters: Mapping[str, Any],
+    ) -> dict[str, Any]:
+        """Spending explorer breakdown of one level."""
+
+@final
+class AsyncSpending(AsyncClient):
+    """USAspending.gov."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "spending_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def agency(self) -> AsyncSpendingAgency:
+        """The operations under spending.agency."""
+    @property
+    def budget_functions(self) -> AsyncSpendingBudgetFunctions:
+        """The operations under spending.budget_functions."""
+    @property
+    def financial_balances(self) -> AsyncSpendingFinancialBalances:
+        """The operations under spending.financial_balances."""
+    @property
+    def financial_spending(self) -> AsyncSpendingFinancialSpending:
+        """The operations under spending.financial_spending."""
+    @property
+    def federal_obligations(self) -> AsyncSpendingFederalObligations:
+        """The operations under spending.federal_obligations."""
+    @property
+    def federal_accounts(self) -> AsyncSpendingFederalAccounts:
+        """The operations under spending.federal_accounts."""
+    @property
+    def reporting(self) -> AsyncSpendingReporting:
+        """The operations under spending.reporting."""
+    @property
+    def references(self) -> AsyncSpendingReferences:
+        """The operations under spending.references."""
+    @property
+    def autocomplete(self) -> AsyncSpendingAutocomplete:
+        """The operations under spending.autocomplete."""
+    @property
+    def bulk_download(self) -> AsyncSpendingBulkDownload:
+        """The operations under spending.bulk_download."""
+    @property
+    def download(self) -> AsyncSpendingDownload:
+        """The operations under spending.download."""
+    @property
+    def disaster(self) -> AsyncSpendingDisaster:
+        """The operations under spending.disaster."""
+    @property
+    def awards(self) -> AsyncSpendingAwards:
+        """The operations under spending.awards."""
+    @property
+    def idvs(self) -> AsyncSpendingIdvs:
+        """The operations under spending.idvs."""
+    @property
+    def subawards(self) -> AsyncSpendingSubawards:
+        """The operations under spending.subawards."""
+    @property
+    def transactions(self) -> AsyncSpendingTransactions:
+        """The operations under spending.transactions."""
+    @property
+    def award_spending(self) -> AsyncSpendingAwardSpending:
+        """The operations under spending.award_spending."""
+    @property
+    def search(self) -> AsyncSpendingSearch:
+        """The operations under spending.search."""
+    @property
+    def recipient(self) -> AsyncSpendingRecipient:
+        """The operations under spending.recipient."""
+    def explore(
+        self,
+        type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
+        filters: Mapping[str, Any],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Spending explorer breakdown of one level."""
+
+@final
+class SpendingAgency:
+    """The operations under spending.agency."""
+
+    def overview(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Profile of one agency for a fiscal year."""
+    def awards(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Transaction count and award obligations of one agency."""
+    def awards_count(
+        self,
+        *,
+        group: Literal["all", "cfo"] | None = "all",
+        fiscal_year: int | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 1,
+        page: int | None = 1,
+        sort: Literal["awarding_toptier_agency_name.keyword"] | None = None,
+    ) -> dict[str, Any]:
+        """Counts of new awards by award type for each awarding agency."""
+    def budget_function_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Number of budget functions and subfunctions of one agency."""
+    def budget_functions(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> dict[str, Any]:
+        """Obligations and outlays of one agency by budget function."""
+    def budgetary_resources(self, toptier_agency_code: str) -> dict[str, Any]:
+        """Budgetary resources and obligations of one agency by year since 2017."""
+    def bureau_federal_accounts(
+        self,
+        toptier_agency_code: str,
+        bureau_slug: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
+    ) -> dict[str, Any]:
+        """Federal accounts of one bureau of an agency."""
+    def federal_account_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Number of federal and treasury accounts of one agency."""
+    def federal_accounts(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> dict[str, Any]:
+        """Federal accounts of one agency with their treasury accounts."""
+    def sub_agencies(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "total_obligations", "transaction_count", "new_award_count"] | None = None,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Sub-agencies of one agency with their offices."""
+    def sub_agency_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Number of sub-agencies and offices of one agency."""
+    def sub_components(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
+    ) -> dict[str, Any]:
+        """Bureaus of one agency with their budget totals."""
+    def program_activities(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> dict[str, Any]:
+        """Program activities of one agency."""
+    def program_activity_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Number of program activities of one agency."""
+    def obligations_by_award_category(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Award obligations of one agency by award category."""
+    def treasury_account_object_classes(
+        self,
+        tas: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> dict[str, Any]:
+        """Object classes of one treasury account with their program activities."""
+    def treasury_account_program_activities(
+        self,
+        tas: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> dict[str, Any]:
+        """Program activities of one treasury account with their object classes."""
+    def new_award_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = None,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Number of new awards of one agency in a fiscal year."""
+    def object_classes(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        limit: int | None = None,
+        page: int | None = None,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> dict[str, Any]:
+        """Obligations and outlays of one agency by object class."""
+    def object_class_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Number of object classes of one agency."""
+
+@final
+class AsyncSpendingAgency:
+    """The operations under spending.agency."""
+
+    def overview(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Profile of one agency for a fiscal year."""
+    def awards(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Transaction count and award obligations of one agency."""
+    def awards_count(
+        self,
+        *,
+        group: Literal["all", "cfo"] | None = "all",
+        fiscal_year: int | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 1,
+        page: int | None = 1,
+        sort: Literal["awarding_toptier_agency_name.keyword"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Counts of new awards by award type for each awarding agency."""
+    def budget_function_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of budget functions and subfunctions of one agency."""
+    def budget_functions(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations and outlays of one agency by budget function."""
+    def budgetary_resources(
+        self,
+        toptier_agency_code: str,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Budgetary resources and obligations of one agency by year since 2017."""
+    def bureau_federal_accounts(
+        self,
+        toptier_agency_code: str,
+        bureau_slug: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Federal accounts of one bureau of an agency."""
+    def federal_account_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of federal and treasury accounts of one agency."""
+    def federal_accounts(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Federal accounts of one agency with their treasury accounts."""
+    def sub_agencies(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "total_obligations", "transaction_count", "new_award_count"] | None = None,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Sub-agencies of one agency with their offices."""
+    def sub_agency_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of sub-agencies and offices of one agency."""
+    def sub_components(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = "awarding",
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Bureaus of one agency with their budget totals."""
+    def program_activities(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Program activities of one agency."""
+    def program_activity_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of program activities of one agency."""
+    def obligations_by_award_category(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Award obligations of one agency by award category."""
+    def treasury_account_object_classes(
+        self,
+        tas: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Object classes of one treasury account with their program activities."""
+    def treasury_account_program_activities(
+        self,
+        tas: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        limit: int | None = 10,
+        page: int | None = 1,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Program activities of one treasury account with their object classes."""
+    def new_award_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        agency_type: Literal["awarding", "funding"] | None = None,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of new awards of one agency in a fiscal year."""
+    def object_classes(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+        filter: str | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        limit: int | None = None,
+        page: int | None = None,
+        sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations and outlays of one agency by object class."""
+    def object_class_count(
+        self,
+        toptier_agency_code: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of object classes of one agency."""
+
+@final
+class SpendingBudgetFunctions:
+    """The operations under spending.budget_functions."""
+
+    def list(self) -> dict[str, Any]:
+        """All budget functions, by title."""
+    def subfunctions(
+        self,
+        *,
+        budget_function: int | str | None = None,
+    ) -> dict[str, Any]:
+        """Budget subfunctions, all or of one budget function."""
+
+@final
+class AsyncSpendingBudgetFunctions:
+    """The operations under spending.budget_functions."""
+
+    def list(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """All budget functions, by title."""
+    def subfunctions(
+        self,
+        *,
+        budget_function: int | str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Budget subfunctions, all or of one budget function."""
+
+@final
+class SpendingFinancialBalances:
+    """The operations under spending.financial_balances."""
+
+    def agency(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Budget authority, obligations and outlays of one agency in a year."""
+
+@final
+class AsyncSpendingFinancialBalances:
+    """The operations under spending.financial_balances."""
+
+    def agency(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Budget authority, obligations and outlays of one agency in a year."""
+
+@final
+class SpendingFinancialSpending:
+    """The operations under spending.financial_spending."""
+
+    def major_object_class(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Obligations of one agency by major object class."""
+    def object_class(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        major_object_class_code: int | str,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Obligations of one agency by minor object class."""
+
+@final
+class AsyncSpendingFinancialSpending:
+    """The operations under spending.financial_spending."""
+
+    def major_object_class(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations of one agency by major object class."""
+    def object_class(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        major_object_class_code: int | str,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations of one agency by minor object class."""
+
+@final
+class SpendingFederalObligations:
+    """The operations under spending.federal_obligations."""
+
+    def list(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Obligations of one agency by federal account, largest first."""
+
+@final
+class AsyncSpendingFederalObligations:
+    """The operations under spending.federal_obligations."""
+
+    def list(
+        self,
+        fiscal_year: int,
+        funding_agency_id: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations of one agency by federal account, largest first."""
+
+@final
+class SpendingFederalAccounts:
+    """The operations under spending.federal_accounts."""
+
+    def search(
+        self,
+        *,
+        fiscal_year: str | None = None,
+        agency_identifier: str | None = None,
+        sort_direction: Literal["asc", "desc"] | None = "desc",
+        sort_field: Literal["budgetary_resources", "account_number", "account_name", "managing_agency"] | None = "budgetary_resources",
+        limit: int | None = 50,
+        page: int | None = 1,
+        keyword: str | None = None,
+    ) -> dict[str, Any]:
+        """Federal accounts with number, name, agency and budgetary resources."""
+    def get(
+        self,
+        account_number: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """One federal account with its treasury accounts for a fiscal year."""
+    def fiscal_year_snapshot(
+        self,
+        federal_account_id: int,
+        *,
+        fiscal_year: int | None = None,
+    ) -> dict[str, Any]:
+        """Budget figures of one federal account in a fiscal year."""
+    def available_object_classes(self, federal_account_id: int) -> dict[str, Any]:
+        """Object classes that one federal account has used."""
+    def program_activities(
+        self,
+        federal_account_code: str,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["code", "name", "type"] | None = None,
+    ) -> dict[str, Any]:
+        """Program activities used by one federal account."""
+    def program_activities_total(
+        self,
+        federal_account_code: str,
+        *,
+        time_period: Sequence[Mapping[str, Any]] | None = None,
+        object_class: Sequence[str] | None = None,
+        program_activity: Sequence[str] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["obligations", "code", "name", "type"] | None = None,
+    ) -> dict[str, Any]:
+        """Obligations of one federal account by program activity."""
+    def object_classes_total(
+        self,
+        federal_account_code: str,
+        *,
+        time_period: Sequence[Mapping[str, Any]] | None = None,
+        object_class: Sequence[str] | None = None,
+        program_activity: Sequence[str] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["obligations", "code", "name"] | None = None,
+    ) -> dict[str, Any]:
+        """Obligations of one federal account by object class."""
+
+@final
+class AsyncSpendingFederalAccounts:
+    """The operations under spending.federal_accounts."""
+
+    def search(
+        self,
+        *,
+        fiscal_year: str | None = None,
+        agency_identifier: str | None = None,
+        sort_direction: Literal["asc", "desc"] | None = "desc",
+        sort_field: Literal["budgetary_resources", "account_number", "account_name", "managing_agency"] | None = "budgetary_resources",
+        limit: int | None = 50,
+        page: int | None = 1,
+        keyword: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Federal accounts with number, name, agency and budgetary resources."""
+    def get(
+        self,
+        account_number: str,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One federal account with its treasury accounts for a fiscal year."""
+    def fiscal_year_snapshot(
+        self,
+        federal_account_id: int,
+        *,
+        fiscal_year: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Budget figures of one federal account in a fiscal year."""
+    def available_object_classes(
+        self,
+        federal_account_id: int,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Object classes that one federal account has used."""
+    def program_activities(
+        self,
+        federal_account_code: str,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["code", "name", "type"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Program activities used by one federal account."""
+    def program_activities_total(
+        self,
+        federal_account_code: str,
+        *,
+        time_period: Sequence[Mapping[str, Any]] | None = None,
+        object_class: Sequence[str] | None = None,
+        program_activity: Sequence[str] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["obligations", "code", "name", "type"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations of one federal account by program activity."""
+    def object_classes_total(
+        self,
+        federal_account_code: str,
+        *,
+        time_period: Sequence[Mapping[str, Any]] | None = None,
+        object_class: Sequence[str] | None = None,
+        program_activity: Sequence[str] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["obligations", "code", "name"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Obligations of one federal account by object class."""
+
+@final
+class SpendingReporting:
+    """The operations under spending.reporting."""
+
+    def agency_overview(
+        self,
+        toptier_code: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
+    ) -> dict[str, Any]:
+        """Submission data of one agency, a row for each fiscal period."""
+    def agencies_overview(
+        self,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        filter: str | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
+    ) -> dict[str, Any]:
+        """Submission data of all agencies in one fiscal period."""
+    def publish_dates(
+        self,
+        fiscal_year: int,
+        *,
+        filter: str | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"] | None = "current_total_budget_authority_amount",
+    ) -> dict[str, Any]:
+        """Publication and certification dates of all agencies in a fiscal year."""
+    def submission_history(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["publication_date", "certification_date"] | None = None,
+    ) -> dict[str, Any]:
+        """All publication and certification dates of one submission."""
+    def differences(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
+    ) -> dict[str, Any]:
+        """Differences between reported account and program obligations, by TAS."""
+    def discrepancies(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["amount", "tas"] | None = "amount",
+    ) -> dict[str, Any]:
+        """Treasury accounts missing from an agency's submission."""
+    def unlinked_awards(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        type: Literal["assistance", "procurement"],
+    ) -> dict[str, Any]:
+        """Linked and unlinked award counts of one submission."""
+
+@final
+class AsyncSpendingReporting:
+    """The operations under spending.reporting."""
+
+    def agency_overview(
+        self,
+        toptier_code: str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Submission data of one agency, a row for each fiscal period."""
+    def agencies_overview(
+        self,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        filter: str | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Submission data of all agencies in one fiscal period."""
+    def publish_dates(
+        self,
+        fiscal_year: int,
+        *,
+        filter: str | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"] | None = "current_total_budget_authority_amount",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Publication and certification dates of all agencies in a fiscal year."""
+    def submission_history(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["publication_date", "certification_date"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """All publication and certification dates of one submission."""
+    def differences(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Differences between reported account and program obligations, by TAS."""
+    def discrepancies(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["amount", "tas"] | None = "amount",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Treasury accounts missing from an agency's submission."""
+    def unlinked_awards(
+        self,
+        toptier_code: str,
+        fiscal_year: int,
+        fiscal_period: int,
+        type: Literal["assistance", "procurement"],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Linked and unlinked award counts of one submission."""
+
+@final
+class SpendingReferences:
+    """The operations under spending.references."""
+
+    def agency(self, agency_id: int) -> dict[str, Any]:
+        """Name, mission and latest budget totals of one agency."""
+    def toptier_agencies(
+        self,
+        *,
+        sort: Literal["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"] | None = "percentage_of_total_budget_authority",
+        order: Literal["asc", "desc"] | None = "desc",
+    ) -> dict[str, Any]:
+        """All toptier agencies with their budget figures."""
+    def total_budgetary_resources(
+        self,
+        *,
+        fiscal_year: int | None = None,
+        fiscal_period: int | None = None,
+    ) -> dict[str, Any]:
+        """Government budgetary resources by fiscal year and period."""
+    def submission_periods(self, *, use_cache: bool | None = False) -> dict[str, Any]:
+        """All revealed submission windows."""
+    def filter_tree_psc(
+        self,
+        *,
+        depth: int | None = 0,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Top nodes of the product and service code tree."""
+    def filter_tree_tas(
+        self,
+        *,
+        depth: int | None = 0,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Top nodes (agencies) of the treasury account tree."""
+    def naics(self, *, filter: str | None = None) -> dict[str, Any]:
+        """Two-digit NAICS codes, or the codes matching a text."""
+    def naics_code(self, code: str, *, filter: str | None = None) -> dict[str, Any]:
+        """One NAICS code with its direct children."""
+    def cfda_totals(self) -> dict[str, Any]:
+        """Grant opportunity totals for every assistance listing."""
+    def cfda_total(self, cfda: str) -> dict[str, Any]:
+        """Grant opportunity totals for one assistance listing."""
+    def assistance_listings(
+        self,
+        *,
+        filter: str | None = None,
+        flat: bool | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["code", "description"] | None = None,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Two-digit assistance listing groups, or those matching a text."""
+    def assistance_listing(
+        self,
+        code: str,
+        *,
+        filter: str | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["code", "description"] | None = None,
+    ) -> dict[str, Any]:
+        """Assistance listings of one two-digit group."""
+    def filter_tree_psc_group(
+        self,
+        group: Literal["Research and Development", "Service", "Product"],
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Product and service codes of one group."""
+    def filter_tree_psc_subgroup(
+        self,
+        group: Literal["Research and Development", "Service", "Product"],
+        psc: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Product and service codes below one code."""
+    def filter_tree_psc_code(
+        self,
+        group: Literal["Research and Development", "Service", "Product"],
+        psc: str,
+        psc2: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Product and service codes below a code of the second level."""
+    def filter_tree_tas_agency(
+        self,
+        agency: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Federal accounts of one agency in the treasury account tree."""
+    def filter_tree_tas_federal_account(
+        self,
+        agency: str,
+        federal_account: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> dict[str, Any]:
+        """Treasury accounts of one federal account in the tree."""
+    def def_codes(self) -> dict[str, Any]:
+        """All DEF codes with their laws."""
+    def award_types(self) -> dict[str, Any]:
+        """Award type codes by group."""
+    def filter_hash(self, filters: Mapping[str, Any]) -> dict[str, Any]:
+        """Store a filter object and get its hash."""
+    def filter_from_hash(self, hash: str) -> dict[str, Any]:
+        """Filter object stored under a hash."""
+    def data_dictionary(self) -> dict[str, Any]:
+        """The data dictionary as a table."""
+    def glossary(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Glossary terms."""
+
+@final
+class AsyncSpendingReferences:
+    """The operations under spending.references."""
+
+    def agency(self, agency_id: int) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Name, mission and latest budget totals of one agency."""
+    def toptier_agencies(
+        self,
+        *,
+        sort: Literal["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"] | None = "percentage_of_total_budget_authority",
+        order: Literal["asc", "desc"] | None = "desc",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """All toptier agencies with their budget figures."""
+    def total_budgetary_resources(
+        self,
+        *,
+        fiscal_year: int | None = None,
+        fiscal_period: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Government budgetary resources by fiscal year and period."""
+    def submission_periods(
+        self,
+        *,
+        use_cache: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """All revealed submission windows."""
+    def filter_tree_psc(
+        self,
+        *,
+        depth: int | None = 0,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top nodes of the product and service code tree."""
+    def filter_tree_tas(
+        self,
+        *,
+        depth: int | None = 0,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top nodes (agencies) of the treasury account tree."""
+    def naics(
+        self,
+        *,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Two-digit NAICS codes, or the codes matching a text."""
+    def naics_code(
+        self,
+        code: str,
+        *,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One NAICS code with its direct children."""
+    def cfda_totals(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Grant opportunity totals for every assistance listing."""
+    def cfda_total(self, cfda: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Grant opportunity totals for one assistance listing."""
+    def assistance_listings(
+        self,
+        *,
+        filter: str | None = None,
+        flat: bool | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["code", "description"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Two-digit assistance listing groups, or those matching a text."""
+    def assistance_listing(
+        self,
+        code: str,
+        *,
+        filter: str | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        sort: Literal["code", "description"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Assistance listings of one two-digit group."""
+    def filter_tree_psc_group(
+        self,
+        group: Literal["Research and Development", "Service", "Product"],
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Product and service codes of one group."""
+    def filter_tree_psc_subgroup(
+        self,
+        group: Literal["Research and Development", "Service", "Product"],
+        psc: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Product and service codes below one code."""
+    def filter_tree_psc_code(
+        self,
+        group: Literal["Research and Development", "Service", "Product"],
+        psc: str,
+        psc2: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Product and service codes below a code of the second level."""
+    def filter_tree_tas_agency(
+        self,
+        agency: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Federal accounts of one agency in the treasury account tree."""
+    def filter_tree_tas_federal_account(
+        self,
+        agency: str,
+        federal_account: str,
+        *,
+        depth: int | None = None,
+        filter: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Treasury accounts of one federal account in the tree."""
+    def def_codes(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """All DEF codes with their laws."""
+    def award_types(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Award type codes by group."""
+    def filter_hash(
+        self,
+        filters: Mapping[str, Any],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Store a filter object and get its hash."""
+    def filter_from_hash(self, hash: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Filter object stored under a hash."""
+    def data_dictionary(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """The data dictionary as a table."""
+    def glossary(
+        self,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Glossary terms."""
+
+@final
+class SpendingAutocomplete:
+    """The operations under spending.autocomplete."""
+
+    @property
+    def accounts(self) -> SpendingAutocompleteAccounts:
+        """The operations under spending.autocomplete.accounts."""
+    def awarding_agency_office(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Awarding agencies, subagencies and offices matching the text."""
+    def funding_agency_office(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Funding agencies, subagencies and offices matching the text."""
+    def cfda(self, search_text: str, *, limit: int | None = None) -> dict[str, Any]:
+        """Assistance programs matching the number, title or popular name."""
+    def glossary(self, search_text: str, *, limit: int | None = None) -> dict[str, Any]:
+        """Glossary terms matching the text."""
+    def psc(self, search_text: str, *, limit: int | None = None) -> dict[str, Any]:
+        """Product and service codes matching code or description."""
+    def location(self, search_text: str, *, limit: int | None = 10) -> dict[str, Any]:
+        """Places matching the text, by kind of place."""
+    def naics(self, search_text: str, *, limit: int | None = 10) -> dict[str, Any]:
+        """Six-digit NAICS codes and titles matching the text."""
+    def recipient(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = 10,
+        recipient_levels: Sequence[Literal["C", "P", "R"]] | None = None,
+    ) -> dict[str, Any]:
+        """Recipients matching name, UEI or DUNS."""
+    def city(
+        self,
+        search_text: str,
+        limit: int,
+        country_code: str,
+        scope: Literal["primary_place_of_performance", "recipient_location"],
+        *,
+        state_code: str | None = None,
+    ) -> dict[str, Any]:
+        """City names for a country and state."""
+    def program_activity(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Program activities matching code or name."""
+
+@final
+class AsyncSpendingAutocomplete:
+    """The operations under spending.autocomplete."""
+
+    @property
+    def accounts(self) -> AsyncSpendingAutocompleteAccounts:
+        """The operations under spending.autocomplete.accounts."""
+    def awarding_agency_office(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Awarding agencies, subagencies and offices matching the text."""
+    def funding_agency_office(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Funding agencies, subagencies and offices matching the text."""
+    def cfda(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Assistance programs matching the number, title or popular name."""
+    def glossary(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Glossary terms matching the text."""
+    def psc(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Product and service codes matching code or description."""
+    def location(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Places matching the text, by kind of place."""
+    def naics(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Six-digit NAICS codes and titles matching the text."""
+    def recipient(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = 10,
+        recipient_levels: Sequence[Literal["C", "P", "R"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Recipients matching name, UEI or DUNS."""
+    def city(
+        self,
+        search_text: str,
+        limit: int,
+        country_code: str,
+        scope: Literal["primary_place_of_performance", "recipient_location"],
+        *,
+        state_code: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """City names for a country and state."""
+    def program_activity(
+        self,
+        search_text: str,
+        *,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Program activities matching code or name."""
+
+@final
+class SpendingAutocompleteAccounts:
+    """The operations under spending.autocomplete.accounts."""
+
+    def a(self, filter: Mapping[str, Any], *, limit: int | None = 10) -> dict[str, Any]:
+        """Availability type codes left by the component filter."""
+    def aid(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Agency identifiers with agency names left by the component filter."""
+    def ata(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Allocation transfer agency identifiers with agency names left by the component filter."""
+    def bpoa(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Beginning periods of availability left by the component filter."""
+    def epoa(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Ending periods of availability left by the component filter."""
+    def main(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Main account codes left by the component filter."""
+    def sub(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> dict[str, Any]:
+        """Sub account codes left by the component filter."""
+
+@final
+class AsyncSpendingAutocompleteAccounts:
+    """The operations under spending.autocomplete.accounts."""
+
+    def a(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Availability type codes left by the component filter."""
+    def aid(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Agency identifiers with agency names left by the component filter."""
+    def ata(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Allocation transfer agency identifiers with agency names left by the component filter."""
+    def bpoa(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Beginning periods of availability left by the component filter."""
+    def epoa(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Ending periods of availability left by the component filter."""
+    def main(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Main account codes left by the component filter."""
+    def sub(
+        self,
+        filter: Mapping[str, Any],
+        *,
+        limit: int | None = 10,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Sub account codes left by the component filter."""
+
+@final
+class SpendingBulkDownload:
+    """The operations under spending.bulk_download."""
+
+    def list_agencies(
+        self,
+        agencies_type: Literal["account_agencies", "award_agencies"],
+        *,
+        agency: int | None = None,
+    ) -> dict[str, Any]:
+        """Agencies (or sub-agencies of one agency) usable in downloads."""
+    def awards(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        columns: Sequence[str] | None = None,
+        award_levels: Sequence[Literal["prime_awards"]] | None = None,
+    ) -> dict[str, Any]:
+        """Start a custom award download within one year."""
+    def list_monthly_files(
+        self,
+        agency: int | str,
+        fiscal_year: int,
+        file_type: Literal["assistance", "contracts"],
+    ) -> dict[str, Any]:
+        """Current archive files of an agency and fiscal year."""
+    def status(self, file_name: str) -> dict[str, Any]:
+        """State of a download job (same view as download/status)."""
+    def list_database_download_files(self) -> dict[str, Any]:
+        """Newest full and subset database dump files."""
+    def list_unlinked_awards_files(self, toptier_code: str) -> dict[str, Any]:
+        """Newest unlinked awards file of an agency."""
+
+@final
+class AsyncSpendingBulkDownload:
+    """The operations under spending.bulk_download."""
+
+    def list_agencies(
+        self,
+        agencies_type: Literal["account_agencies", "award_agencies"],
+        *,
+        agency: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Agencies (or sub-agencies of one agency) usable in downloads."""
+    def awards(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        columns: Sequence[str] | None = None,
+        award_levels: Sequence[Literal["prime_awards"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a custom award download within one year."""
+    def list_monthly_files(
+        self,
+        agency: int | str,
+        fiscal_year: int,
+        file_type: Literal["assistance", "contracts"],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Current archive files of an agency and fiscal year."""
+    def status(self, file_name: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """State of a download job (same view as download/status)."""
+    def list_database_download_files(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Newest full and subset database dump files."""
+    def list_unlinked_awards_files(
+        self,
+        toptier_code: str,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Newest unlinked awards file of an agency."""
+
+@final
+class SpendingDownload:
+    """The operations under spending.download."""
+
+    def accounts(
+        self,
+        account_level: Literal["treasury_account", "federal_account"],
+        submission_types: Sequence[Literal["account_balances", "object_class_program_activity", "award_financial"]],
+        fiscal_year: int,
+        *,
+        agency: str | None = None,
+        federal_account: str | None = None,
+        quarter: int | None = None,
+        period: int | None = None,
+        def_codes: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        columns: Sequence[str] | None = None,
+        budget_function: str | None = None,
+        budget_subfunction: str | None = None,
+    ) -> dict[str, Any]:
+        """Start a custom account data download."""
+    def assistance(
+        self,
+        award_id: int | str,
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Start a download of the data of one assistance award."""
+    def contract(
+        self,
+        award_id: int | str,
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Start a download of the data of one contract award."""
+    def idv(
+        self,
+        award_id: int | str,
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Start a download of the data of one IDV."""
+    def awards(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        columns: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Start a download of awards and their subawards matching filters."""
+    def transactions(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        columns: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Start a download of transactions and subawards matching filters."""
+    def count(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        spending_level: Literal["awards", "transactions", "subawards"] | None = None,
+        subawards: bool | None = None,
+    ) -> dict[str, Any]:
+        """Number of rows a download with these filters would have."""
+    def disaster(
+        self,
+        def_codes: Sequence[Literal["L", "M", "N", "O", "P", "U", "V"]],
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+    ) -> dict[str, Any]:
+        """Start a COVID-19 DEF download of account and award data."""
+    def disaster_recipients(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        query: str | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = None,
+        columns: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """Start a DEF download of recipients."""
+    def status(self, file_name: str) -> dict[str, Any]:
+        """State of a download job."""
+    def search(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        spending_level: Sequence[Literal["awards", "transactions", "subawards"]] | None = None,
+        columns: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = None,
+        limit: int | None = None,
+    ) -> dict[str, Any]:
+        """Start a download of awards, transactions and subawards in one file."""
+
+@final
+class AsyncSpendingDownload:
+    """The operations under spending.download."""
+
+    def accounts(
+        self,
+        account_level: Literal["treasury_account", "federal_account"],
+        submission_types: Sequence[Literal["account_balances", "object_class_program_activity", "award_financial"]],
+        fiscal_year: int,
+        *,
+        agency: str | None = None,
+        federal_account: str | None = None,
+        quarter: int | None = None,
+        period: int | None = None,
+        def_codes: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        columns: Sequence[str] | None = None,
+        budget_function: str | None = None,
+        budget_subfunction: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a custom account data download."""
+    def assistance(
+        self,
+        award_id: int | str,
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a download of the data of one assistance award."""
+    def contract(
+        self,
+        award_id: int | str,
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a download of the data of one contract award."""
+    def idv(
+        self,
+        award_id: int | str,
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a download of the data of one IDV."""
+    def awards(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        columns: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a download of awards and their subawards matching filters."""
+    def transactions(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        columns: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a download of transactions and subawards matching filters."""
+    def count(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        spending_level: Literal["awards", "transactions", "subawards"] | None = None,
+        subawards: bool | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of rows a download with these filters would have."""
+    def disaster(
+        self,
+        def_codes: Sequence[Literal["L", "M", "N", "O", "P", "U", "V"]],
+        *,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a COVID-19 DEF download of account and award data."""
+    def disaster_recipients(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        query: str | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = None,
+        columns: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a DEF download of recipients."""
+    def status(self, file_name: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """State of a download job."""
+    def search(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        spending_level: Sequence[Literal["awards", "transactions", "subawards"]] | None = None,
+        columns: Sequence[str] | None = None,
+        file_format: Literal["csv", "tsv", "pstxt"] | None = None,
+        limit: int | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Start a download of awards, transactions and subawards in one file."""
+
+@final
+class SpendingDisaster:
+    """The operations under spending.disaster."""
+
+    @property
+    def agency(self) -> SpendingDisasterAgency:
+        """The operations under spending.disaster.agency."""
+    @property
+    def cfda(self) -> SpendingDisasterCfda:
+        """The operations under spending.disaster.cfda."""
+    @property
+    def federal_account(self) -> SpendingDisasterFederalAccount:
+        """The operations under spending.disaster.federal_account."""
+    @property
+    def object_class(self) -> SpendingDisasterObjectClass:
+        """The operations under spending.disaster.object_class."""
+    @property
+    def recipient(self) -> SpendingDisasterRecipient:
+        """The operations under spending.disaster.recipient."""
+    @property
+    def award(self) -> SpendingDisasterAward:
+        """The operations under spending.disaster.award."""
+    @property
+    def def_code(self) -> SpendingDisasterDefCode:
+        """The operations under spending.disaster.def_code."""
+    def spending_by_geography(
+        self,
+        def_codes: Sequence[str],
+        geo_layer: Literal["state", "county", "district"],
+        spending_type: Literal["obligation", "outlay", "face_value_of_loan"],
+        *,
+        geo_layer_filters: Sequence[str] | None = None,
+        scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """DEF amounts of awards by state, county or district."""
+    def overview(
+        self,
+        *,
+        def_codes: str | Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """DEF funding and spending totals."""
+
+@final
+class AsyncSpendingDisaster:
+    """The operations under spending.disaster."""
+
+    @property
+    def agency(self) -> AsyncSpendingDisasterAgency:
+        """The operations under spending.disaster.agency."""
+    @property
+    def cfda(self) -> AsyncSpendingDisasterCfda:
+        """The operations under spending.disaster.cfda."""
+    @property
+    def federal_account(self) -> AsyncSpendingDisasterFederalAccount:
+        """The operations under spending.disaster.federal_account."""
+    @property
+    def object_class(self) -> AsyncSpendingDisasterObjectClass:
+        """The operations under spending.disaster.object_class."""
+    @property
+    def recipient(self) -> AsyncSpendingDisasterRecipient:
+        """The operations under spending.disaster.recipient."""
+    @property
+    def award(self) -> AsyncSpendingDisasterAward:
+        """The operations under spending.disaster.award."""
+    @property
+    def def_code(self) -> AsyncSpendingDisasterDefCode:
+        """The operations under spending.disaster.def_code."""
+    def spending_by_geography(
+        self,
+        def_codes: Sequence[str],
+        geo_layer: Literal["state", "county", "district"],
+        spending_type: Literal["obligation", "outlay", "face_value_of_loan"],
+        *,
+        geo_layer_filters: Sequence[str] | None = None,
+        scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF amounts of awards by state, county or district."""
+    def overview(
+        self,
+        *,
+        def_codes: str | Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF funding and spending totals."""
+
+@final
+class SpendingDisasterAgency:
+    """The operations under spending.disaster.agency."""
+
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """Loans from DEF by agency."""
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """DEF funding by agency."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Number of agencies with DEF."""
+
+@final
+class AsyncSpendingDisasterAgency:
+    """The operations under spending.disaster.agency."""
+
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Loans from DEF by agency."""
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF funding by agency."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of agencies with DEF."""
+
+@final
+class SpendingDisasterCfda:
+    """The operations under spending.disaster.cfda."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """DEF funding by assistance program."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """Loans from DEF by assistance program."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Number of assistance programs with DEF."""
+
+@final
+class AsyncSpendingDisasterCfda:
+    """The operations under spending.disaster.cfda."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF funding by assistance program."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Loans from DEF by assistance program."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of assistance programs with DEF."""
+
+@final
+class SpendingDisasterFederalAccount:
+    """The operations under spending.disaster.federal_account."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """DEF funding by federal account and TAS."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """Loans from DEF by federal account and TAS."""
+    def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
+        """Number of federal accounts with DEF."""
+
+@final
+class AsyncSpendingDisasterFederalAccount:
+    """The operations under spending.disaster.federal_account."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF funding by federal account and TAS."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Loans from DEF by federal account and TAS."""
+    def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of federal accounts with DEF."""
+
+@final
+class SpendingDisasterObjectClass:
+    """The operations under spending.disaster.object_class."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """DEF funding by object class."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """Loans from DEF by object class."""
+    def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
+        """Number of object classes with DEF."""
+
+@final
+class AsyncSpendingDisasterObjectClass:
+    """The operations under spending.disaster.object_class."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF funding by object class."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Loans from DEF by object class."""
+    def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of object classes with DEF."""
+
+@final
+class SpendingDisasterRecipient:
+    """The operations under spending.disaster.recipient."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """DEF funding by recipient."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> dict[str, Any]:
+        """Loans from DEF by recipient."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> dict[str, Any]:
+        """Number of recipients with DEF."""
+
+@final
+class AsyncSpendingDisasterRecipient:
+    """The operations under spending.disaster.recipient."""
+
+    def spending(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """DEF funding by recipient."""
+    def loans(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["07", "08", "F003", "F004"]] | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
+        query: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Loans from DEF by recipient."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of recipients with DEF."""
+
+@final
+class SpendingDisasterAward:
+    """The operations under spending.disaster.award."""
+
+    def amount(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        award_type: Literal["procurement", "assistance"] | None = None,
+    ) -> dict[str, Any]:
+        """Sum of obligations and outlays of DEF awards."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        award_type: Literal["procurement", "assistance"] | None = None,
+    ) -> dict[str, Any]:
+        """Number of DEF awards."""
+
+@final
+class AsyncSpendingDisasterAward:
+    """The operations under spending.disaster.award."""
+
+    def amount(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        award_type: Literal["procurement", "assistance"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Sum of obligations and outlays of DEF awards."""
+    def count(
+        self,
+        def_codes: Sequence[str],
+        *,
+        spending_type: Literal["total", "award"] | None = "total",
+        award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
+        award_type: Literal["procurement", "assistance"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of DEF awards."""
+
+@final
+class SpendingDisasterDefCode:
+    """The operations under spending.disaster.def_code."""
+
+    def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
+        """Number of DEF codes with funding."""
+
+@final
+class AsyncSpendingDisasterDefCode:
+    """The operations under spending.disaster.def_code."""
+
+    def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of DEF codes with funding."""
+
+@final
+class SpendingAwards:
+    """The operations under spending.awards."""
+
+    @property
+    def count(self) -> SpendingAwardsCount:
+        """The operations under spending.awards.count."""
+    def get(self, award_id: int | str) -> dict[str, Any]:
+        """One award in full."""
+    def accounts(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["federal_account", "account_title", "agency", "total_transaction_obligated_amount"] | None = "federal_account",
+    ) -> dict[str, Any]:
+        """Federal accounts of an award."""
+    def funding(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
+    ) -> dict[str, Any]:
+        """Account funding lines of an award."""
+    def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
+        """Total obligations and counts of agencies and accounts of an award."""
+    def last_updated(self) -> dict[str, Any]:
+        """Date of the last award data update."""
+
+@final
+class AsyncSpendingAwards:
+    """The operations under spending.awards."""
+
+    @property
+    def count(self) -> AsyncSpendingAwardsCount:
+        """The operations under spending.awards.count."""
+    def get(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One award in full."""
+    def accounts(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["federal_account", "account_title", "agency", "total_transaction_obligated_amount"] | None = "federal_account",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Federal accounts of an award."""
+    def funding(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Account funding lines of an award."""
+    def funding_rollup(
+        self,
+        award_id: int | str,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Total obligations and counts of agencies and accounts of an award."""
+    def last_updated(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Date of the last award data update."""
+
+@final
+class SpendingAwardsCount:
+    """The operations under spending.awards.count."""
+
+    def transaction(self, award_id: int | str) -> dict[str, Any]:
+        """Number of transactions of an award."""
+    def federal_account(self, award_id: int | str) -> dict[str, Any]:
+        """Number of account funding lines of an award."""
+    def subaward(self, award_id: int | str) -> dict[str, Any]:
+        """Number of subawards of an award."""
+
+@final
+class AsyncSpendingAwardsCount:
+    """The operations under spending.awards.count."""
+
+    def transaction(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of transactions of an award."""
+    def federal_account(
+        self,
+        award_id: int | str,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of account funding lines of an award."""
+    def subaward(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of subawards of an award."""
+
+@final
+class SpendingIdvs:
+    """The operations under spending.idvs."""
+
+    @property
+    def count(self) -> SpendingIdvsCount:
+        """The operations under spending.idvs.count."""
+    def accounts(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
+    ) -> dict[str, Any]:
+        """Federal accounts of the orders under an IDV."""
+    def activity(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        hide_edge_cases: Literal["true", "false"] | None = "false",
+    ) -> dict[str, Any]:
+        """Orders under an IDV with amounts, largest first."""
+    def amounts(self, award_id: int | str) -> dict[str, Any]:
+        """Counts and sums of the awards under an IDV."""
+    def awards(
+        self,
+        award_id: int | str,
+        *,
+        type: Literal["child_idvs", "child_awards", "grandchild_awards"] | None = "child_idvs",
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
+    ) -> dict[str, Any]:
+        """Child IDVs, child awards or grandchild awards of an IDV."""
+    def funding(
+        self,
+        award_id: int | str,
+        *,
+        piid: str | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
+    ) -> dict[str, Any]:
+        """Account funding lines of an IDV and its orders."""
+    def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
+        """Total obligations and counts of the orders under an IDV."""
+
+@final
+class AsyncSpendingIdvs:
+    """The operations under spending.idvs."""
+
+    @property
+    def count(self) -> AsyncSpendingIdvsCount:
+        """The operations under spending.idvs.count."""
+    def accounts(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Federal accounts of the orders under an IDV."""
+    def activity(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        hide_edge_cases: Literal["true", "false"] | None = "false",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Orders under an IDV with amounts, largest first."""
+    def amounts(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Counts and sums of the awards under an IDV."""
+    def awards(
+        self,
+        award_id: int | str,
+        *,
+        type: Literal["child_idvs", "child_awards", "grandchild_awards"] | None = "child_idvs",
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Child IDVs, child awards or grandchild awards of an IDV."""
+    def funding(
+        self,
+        award_id: int | str,
+        *,
+        piid: str | None = None,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Account funding lines of an IDV and its orders."""
+    def funding_rollup(
+        self,
+        award_id: int | str,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Total obligations and counts of the orders under an IDV."""
+
+@final
+class SpendingIdvsCount:
+    """The operations under spending.idvs.count."""
+
+    def federal_account(
+        self,
+        award_id: int | str,
+        *,
+        piid: str | None = None,
+    ) -> dict[str, Any]:
+        """Number of account funding lines of an IDV and its orders."""
+
+@final
+class AsyncSpendingIdvsCount:
+    """The operations under spending.idvs.count."""
+
+    def federal_account(
+        self,
+        award_id: int | str,
+        *,
+        piid: str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of account funding lines of an IDV and its orders."""
+
+@final
+class SpendingSubawards:
+    """The operations under spending.subawards."""
+
+    def list(
+        self,
+        sort: Literal["subaward_number", "id", "description", "action_date", "amount", "recipient_name"],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        award_id: int | str | None = None,
+    ) -> dict[str, Any]:
+        """Subawards, of one award or of all."""
+
+@final
+class AsyncSpendingSubawards:
+    """The operations under spending.subawards."""
+
+    def list(
+        self,
+        sort: Literal["subaward_number", "id", "description", "action_date", "amount", "recipient_name"],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        award_id: int | str | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Subawards, of one award or of all."""
+
+@final
+class SpendingTransactions:
+    """The operations under spending.transactions."""
+
+    def list(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"] | None = "action_date",
+    ) -> dict[str, Any]:
+        """Transactions of an award."""
+
+@final
+class AsyncSpendingTransactions:
+    """The operations under spending.transactions."""
+
+    def list(
+        self,
+        award_id: int | str,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"] | None = "action_date",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Transactions of an award."""
+
+@final
+class SpendingAwardSpending:
+    """The operations under spending.award_spending."""
+
+    def recipient(
+        self,
+        awarding_agency_id: int,
+        fiscal_year: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        award_category: Literal["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"] | None = None,
+    ) -> dict[str, Any]:
+        """Award spending by recipient for an agency and year."""
+
+@final
+class AsyncSpendingAwardSpending:
+    """The operations under spending.award_spending."""
+
+    def recipient(
+        self,
+        awarding_agency_id: int,
+        fiscal_year: int,
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        award_category: Literal["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Award spending by recipient for an agency and year."""
+
+@final
+class SpendingSearch:
+    """The operations under spending.search."""
+
+    @property
+    def spending_by_category(self) -> SpendingSearchSpendingByCategory:
+        """The operations under spending.search.spending_by_category."""
+    def spending_by_award(
+        self,
+        filters: Mapping[str, Any],
+        fields: Sequence[str],
+        *,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        page: int | None = 1,
+        sort: str | None = None,
+        subawards: bool | None = False,
+        last_record_unique_id: int | None = None,
+        last_record_sort_value: str | None = None,
+        spending_level: Literal["awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Awards or subawards matching filters, with chosen fields."""
+    def spending_by_award_count(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        subawards: bool | None = False,
+        spending_level: Literal["awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Number of matching awards in each award group."""
+    def spending_by_geography(
+        self,
+        filters: Mapping[str, Any],
+        scope: Literal["place_of_performance", "recipient_location"],
+        geo_layer: Literal["state", "county", "district", "country"],
+        *,
+        geo_layer_filters: Sequence[str] | None = None,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Amounts by state, county, district or country."""
+    def spending_by_transaction(
+        self,
+        filters: Mapping[str, Any],
+        fields: Sequence[Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"]],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        sort: Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"] | None = "Transaction Amount",
+        order: Literal["asc", "desc"] | None = "desc",
+    ) -> dict[str, Any]:
+        """Transactions matching filters, with chosen fields."""
+    def spending_by_transaction_count(
+        self,
+        filters: Mapping[str, Any],
+    ) -> dict[str, Any]:
+        """Number of matching transactions in each award group."""
+    def spending_over_time(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        group: Literal["fiscal_year", "quarter", "month", "calendar_year"] | None = "fiscal_year",
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Amounts by fiscal year, quarter or month."""
+    def transaction_spending_summary(
+        self,
+        filters: Mapping[str, Any],
+    ) -> dict[str, Any]:
+        """Count and sum of transactions matching keywords."""
+    def new_awards_over_time(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        group: Literal["fiscal_year", "quarter", "month"] | None = None,
+    ) -> dict[str, Any]:
+        """Number of new awards of a recipient by period."""
+    def spending_by_subaward_grouped(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        sort: Literal["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+    ) -> dict[str, Any]:
+        """Awards with number and sum of their subawards."""
+    def spending_by_transaction_grouped(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        sort: Literal["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+    ) -> dict[str, Any]:
+        """Awards with number and sum of their transactions."""
+
+@final
+class AsyncSpendingSearch:
+    """The operations under spending.search."""
+
+    @property
+    def spending_by_category(self) -> AsyncSpendingSearchSpendingByCategory:
+        """The operations under spending.search.spending_by_category."""
+    def spending_by_award(
+        self,
+        filters: Mapping[str, Any],
+        fields: Sequence[str],
+        *,
+        limit: int | None = 10,
+        order: Literal["asc", "desc"] | None = "desc",
+        page: int | None = 1,
+        sort: str | None = None,
+        subawards: bool | None = False,
+        last_record_unique_id: int | None = None,
+        last_record_sort_value: str | None = None,
+        spending_level: Literal["awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Awards or subawards matching filters, with chosen fields."""
+    def spending_by_award_count(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        subawards: bool | None = False,
+        spending_level: Literal["awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of matching awards in each award group."""
+    def spending_by_geography(
+        self,
+        filters: Mapping[str, Any],
+        scope: Literal["place_of_performance", "recipient_location"],
+        geo_layer: Literal["state", "county", "district", "country"],
+        *,
+        geo_layer_filters: Sequence[str] | None = None,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Amounts by state, county, district or country."""
+    def spending_by_transaction(
+        self,
+        filters: Mapping[str, Any],
+        fields: Sequence[Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"]],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        sort: Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"] | None = "Transaction Amount",
+        order: Literal["asc", "desc"] | None = "desc",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Transactions matching filters, with chosen fields."""
+    def spending_by_transaction_count(
+        self,
+        filters: Mapping[str, Any],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of matching transactions in each award group."""
+    def spending_over_time(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        group: Literal["fiscal_year", "quarter", "month", "calendar_year"] | None = "fiscal_year",
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Amounts by fiscal year, quarter or month."""
+    def transaction_spending_summary(
+        self,
+        filters: Mapping[str, Any],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Count and sum of transactions matching keywords."""
+    def new_awards_over_time(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        group: Literal["fiscal_year", "quarter", "month"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of new awards of a recipient by period."""
+    def spending_by_subaward_grouped(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        sort: Literal["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Awards with number and sum of their subawards."""
+    def spending_by_transaction_grouped(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        sort: Literal["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Awards with number and sum of their transactions."""
+
+@final
+class SpendingSearchSpendingByCategory:
+    """The operations under spending.search.spending_by_category."""
+
+    def awarding_agency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top awarding agencies by amount."""
+    def awarding_subagency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top awarding subagencies by amount."""
+    def cfda(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top assistance programs by amount."""
+    def country(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top countries by amount."""
+    def county(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top counties by amount."""
+    def district(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top congressional districts by amount."""
+    def federal_account(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top federal accounts by amount."""
+    def funding_agency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top funding agencies by amount."""
+    def funding_subagency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top funding subagencies by amount."""
+    def naics(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top NAICS codes by amount."""
+    def psc(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top product and service codes by amount."""
+    def state_territory(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top states and territories by amount."""
+    def category(
+        self,
+        category: Literal["awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc", "district", "federal_account", "funding_agency", "funding_subagency", "naics", "psc", "recipient", "recipient_duns", "state_territory"],
+        *,
+        filters: Mapping[str, Any] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        subawards: bool | None = None,
+        spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
+    ) -> dict[str, Any]:
+        """Top results of a category named in the body."""
+    def defc(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        subawards: bool | None = None,
+        spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
+    ) -> dict[str, Any]:
+        """Top DEF codes by amount."""
+    def recipient(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        subawards: bool | None = None,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> dict[str, Any]:
+        """Top recipients by amount."""
+
+@final
+class AsyncSpendingSearchSpendingByCategory:
+    """The operations under spending.search.spending_by_category."""
+
+    def awarding_agency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top awarding agencies by amount."""
+    def awarding_subagency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top awarding subagencies by amount."""
+    def cfda(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top assistance programs by amount."""
+    def country(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top countries by amount."""
+    def county(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top counties by amount."""
+    def district(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top congressional districts by amount."""
+    def federal_account(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top federal accounts by amount."""
+    def funding_agency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top funding agencies by amount."""
+    def funding_subagency(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top funding subagencies by amount."""
+    def naics(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top NAICS codes by amount."""
+    def psc(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top product and service codes by amount."""
+    def state_territory(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = 1,
+        limit: int | None = 10,
+        subawards: bool | None = False,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top states and territories by amount."""
+    def category(
+        self,
+        category: Literal["awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc", "district", "federal_account", "funding_agency", "funding_subagency", "naics", "psc", "recipient", "recipient_duns", "state_territory"],
+        *,
+        filters: Mapping[str, Any] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        subawards: bool | None = None,
+        spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top results of a category named in the body."""
+    def defc(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        subawards: bool | None = None,
+        spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top DEF codes by amount."""
+    def recipient(
+        self,
+        filters: Mapping[str, Any],
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        subawards: bool | None = None,
+        spending_level: Literal["transactions", "awards", "subawards"] | None = None,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Top recipients by amount."""
+
+@final
+class SpendingRecipient:
+    """The operations under spending.recipient."""
+
+    @property
+    def state(self) -> SpendingRecipientState:
+        """The operations under spending.recipient.state."""
+    def children(
+        self,
+        duns_or_uei: str,
+        *,
+        year: str | None = "latest",
+    ) -> builtins.list[Any]:
+        """Children of a parent recipient."""
+    def count(
+        self,
+        *,
+        keyword: str | None = None,
+        award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
+    ) -> dict[str, Any]:
+        """Number of recipients matching a keyword."""
+    def get(self, recipient_id: str, *, year: str | None = "latest") -> dict[str, Any]:
+        """One recipient at one level."""
+    def search(
+        self,
+        *,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["amount", "name", "duns", "uei"] | None = "amount",
+        limit: int | None = 50,
+        page: int | None = 1,
+        keyword: str | None = None,
+        award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
+    ) -> dict[str, Any]:
+        """Recipients with level, ids and amount."""
+
+@final
+class AsyncSpendingRecipient:
+    """The operations under spending.recipient."""
+
+    @property
+    def state(self) -> AsyncSpendingRecipientState:
+        """The operations under spending.recipient.state."""
+    def children(
+        self,
+        duns_or_uei: str,
+        *,
+        year: str | None = "latest",
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Children of a parent recipient."""
+    def count(
+        self,
+        *,
+        keyword: str | None = None,
+        award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Number of recipients matching a keyword."""
+    def get(
+        self,
+        recipient_id: str,
+        *,
+        year: str | None = "latest",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One recipient at one level."""
+    def search(
+        self,
+        *,
+        order: Literal["asc", "desc"] | None = "desc",
+        sort: Literal["amount", "name", "duns", "uei"] | None = "amount",
+        limit: int | None = 50,
+        page: int | None = 1,
+        keyword: str | None = None,
+        award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Recipients with level, ids and amount."""
+
+@final
+class SpendingRecipientState:
+    """The operations under spending.recipient.state."""
+
+    def awards(self, fips: str, *, year: str | None = "latest") -> builtins.list[Any]:
+        """Amounts of a state by award group."""
+    def get(self, fips: str, *, year: str | None = "latest") -> dict[str, Any]:
+        """One state with population and totals."""
+    def list(self) -> builtins.list[Any]:
+        """All states and territories with amounts."""
+
+@final
+class AsyncSpendingRecipientState:
+    """The operations under spending.recipient.state."""
+
+    def awards(
+        self,
+        fips: str,
+        *,
+        year: str | None = "latest",
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Amounts of a state by award group."""
+    def get(
+        self,
+        fips: str,
+        *,
+        year: str | None = "latest",
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """One state with population and totals."""
+    def list(self) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """All states and territories with amounts."""
+
+@final
+class Disease(Client):
+    """disease.sh."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "disease_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def mobility(self) -> DiseaseMobility:
+        """The operations under disease.mobility."""
+    @property
+    def variants(self) -> DiseaseVariants:
+        """The operations under disease.variants."""
+    @property
+    def gov(self) -> DiseaseGov:
+        """The operations under disease.gov."""
+    @property
+    def historical(self) -> DiseaseHistorical:
+        """The operations under disease.historical."""
+    @property
+    def nyt(self) -> DiseaseNyt:
+        """The operations under disease.nyt."""
+    @property
+    def vaccine(self) -> DiseaseVaccine:
+        """The operations under disease.vaccine."""
+    @property
+    def totals(self) -> DiseaseTotals:
+        """The operations under disease.totals."""
+    @property
+    def influenza(self) -> DiseaseInfluenza:
+        """The operations under disease.influenza."""
+    def therapeutics(self) -> dict[str, Any]:
+        """Treatments in trial."""
+
+@final
+class AsyncDisease(AsyncClient):
+    """disease.sh."""
+
+    def __new__(
+        cls,
+        use_caching: bool = False,
+        cache_name: str = "disease_cache",
+        backend: str = "sqlite",
+        expire_after: int = 3600,
+        *,
+        base_url: str | None = None,
+        requests_per_second: float | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        ca_file: str | os.PathLike[str] | None = None,
+    ) -> Self: ...
+    @property
+    def mobility(self) -> AsyncDiseaseMobility:
+        """The operations under disease.mobility."""
+    @property
+    def variants(self) -> AsyncDiseaseVariants:
+        """The operations under disease.variants."""
+    @property
+    def gov(self) -> AsyncDiseaseGov:
+        """The operations under disease.gov."""
+    @property
+    def historical(self) -> AsyncDiseaseHistorical:
+        """The operations under disease.historical."""
+    @property
+    def nyt(self) -> AsyncDiseaseNyt:
+        """The operations under disease.nyt."""
+    @property
+    def vaccine(self) -> AsyncDiseaseVaccine:
+        """The operations under disease.vaccine."""
+    @property
+    def totals(self) -> AsyncDiseaseTotals:
+        """The operations under disease.totals."""
+    @property
+    def influenza(self) -> AsyncDiseaseInfluenza:
+        """The operations under disease.influenza."""
+    def therapeutics(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Treatments in trial."""
+
+@final
+class DiseaseMobility:
+    """The operations under disease.mobility."""
+
+    def country_names(self) -> builtins.list[Any]:
+        """Country names that have mobility data."""
+    def subregion_names(self, country: str) -> dict[str, Any]:
+        """Subregion names of a country that have mobility data."""
+    def data(
+        self,
+        country: str,
+        subregions: str | Sequence[str],
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Daily driving, transit and walking change of subregions."""
+
+@final
+class AsyncDiseaseMobility:
+    """The operations under disease.mobility."""
+
+    def country_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Country names that have mobility data."""
+    def subregion_names(self, country: str) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Subregion names of a country that have mobility data."""
+    def data(
+        self,
+        country: str,
+        subregions: str | Sequence[str],
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Daily driving, transit and walking change of subregions."""
+
+@final
+class DiseaseVariants:
+    """The operations under disease.variants."""
+
+    def country_names(self) -> builtins.list[Any]:
+        """Country names that have variant data."""
+    def country(
+        self,
+        country: str,
+        *,
+        allow_null: bool | None = None,
+    ) -> builtins.list[Any]:
+        """Weekly virus variant counts of a country."""
+
+@final
+class AsyncDiseaseVariants:
+    """The operations under disease.variants."""
+
+    def country_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Country names that have variant data."""
+    def country(
+        self,
+        country: str,
+        *,
+        allow_null: bool | None = None,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Weekly virus variant counts of a country."""
+
+@final
+class DiseaseGov:
+    """The operations under disease.gov."""
+
+    def country_names(self) -> builtins.list[Any]:
+        """Country names that have government-reported data."""
+    def country(
+        self,
+        country: str,
+        *,
+        allow_null: bool | None = False,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Figures published by a country's own government."""
+
+@final
+class AsyncDiseaseGov:
+    """The operations under disease.gov."""
+
+    def country_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Country names that have government-reported data."""
+    def country(
+        self,
+        country: str,
+        *,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Figures published by a country's own government."""
+
+@final
+class DiseaseHistorical:
+    """The operations under disease.historical."""
+
+    def us_county_state_names(self) -> builtins.list[Any]:
+        """State and province names usable in the county series."""
+    def countries(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
+        """Time series of every country and province."""
+    def world(self, *, last_days: int | str | None = 30) -> dict[str, Any]:
+        """Worldwide sums by day."""
+    def country(
+        self,
+        country: str,
+        *,
+        last_days: int | str | None = 30,
+    ) -> dict[str, Any]:
+        """Time series of a country, provinces summed."""
+    def countries_by_name(
+        self,
+        countries: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Time series of several countries."""
+    def province(
+        self,
+        country: str,
+        province: str,
+        *,
+        last_days: int | str | None = 30,
+    ) -> dict[str, Any]:
+        """Time series of one province."""
+    def provinces_by_name(
+        self,
+        country: str,
+        provinces: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Time series of several provinces of one country."""
+    def us_counties(
+        self,
+        state: str,
+        *,
+        last_days: int | str | None = 30,
+    ) -> builtins.list[Any]:
+        """County time series of a US state."""
+
+@final
+class AsyncDiseaseHistorical:
+    """The operations under disease.historical."""
+
+    def us_county_state_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """State and province names usable in the county series."""
+    def countries(
+        self,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Time series of every country and province."""
+    def world(
+        self,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Worldwide sums by day."""
+    def country(
+        self,
+        country: str,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Time series of a country, provinces summed."""
+    def countries_by_name(
+        self,
+        countries: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Time series of several countries."""
+    def province(
+        self,
+        country: str,
+        province: str,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Time series of one province."""
+    def provinces_by_name(
+        self,
+        country: str,
+        provinces: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Time series of several provinces of one country."""
+    def us_counties(
+        self,
+        state: str,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """County time series of a US state."""
+
+@final
+class DiseaseNyt:
+    """The operations under disease.nyt."""
+
+    def states(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
+        """Daily cases and deaths of all US states."""
+    def states_by_name(
+        self,
+        states: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> builtins.list[Any]:
+        """Daily cases and deaths of chosen US states."""
+    def counties(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
+        """Daily cases and deaths of all US counties."""
+    def counties_by_name(
+        self,
+        counties: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> builtins.list[Any]:
+        """Daily cases and deaths of counties with the given names."""
+    def usa(self, *, last_days: int | str | None = None) -> builtins.list[Any]:
+        """Daily cases and deaths of the whole USA."""
+
+@final
+class AsyncDiseaseNyt:
+    """The operations under disease.nyt."""
+
+    def states(
+        self,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Daily cases and deaths of all US states."""
+    def states_by_name(
+        self,
+        states: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Daily cases and deaths of chosen US states."""
+    def counties(
+        self,
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Daily cases and deaths of all US counties."""
+    def counties_by_name(
+        self,
+        counties: str | Sequence[str],
+        *,
+        last_days: int | str | None = 30,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Daily cases and deaths of counties with the given names."""
+    def usa(
+        self,
+        *,
+        last_days: int | str | None = None,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Daily cases and deaths of the whole USA."""
+
+@final
+class DiseaseVaccine:
+    """The operations under disease.vaccine."""
+
+    def countries(
+        self,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> builtins.list[Any]:
+        """Doses administered, by country."""
+    def states(
+        self,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> builtins.list[Any]:
+        """Doses administered, by US state."""
+    def country(
+        self,
+        country: str,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> dict[str, Any]:
+        """Doses administered in one country."""
+    def state(
+        self,
+        state: str,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> dict[str, Any]:
+        """Doses administered in one US state."""
+    def world(
+        self,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Doses administered worldwide."""
+    def candidates(self) -> dict[str, Any]:
+        """Vaccine candidates in trial."""
+
+@final
+class AsyncDiseaseVaccine:
+    """The operations under disease.vaccine."""
+
+    def countries(
+        self,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Doses administered, by country."""
+    def states(
+        self,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Doses administered, by US state."""
+    def country(
+        self,
+        country: str,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Doses administered in one country."""
+    def state(
+        self,
+        state: str,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Doses administered in one US state."""
+    def world(
+        self,
+        *,
+        last_days: int | str | None = 30,
+        full_data: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Doses administered worldwide."""
+    def candidates(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Vaccine candidates in trial."""
+
+@final
+class DiseaseTotals:
+    """The operations under disease.totals."""
+
+    def continents(
+        self,
+        *,
+        sort: str | None = None,
+        day: Literal[0, 1, 2] | None = 0,
+        allow_null: bool | None = False,
+    ) -> builtins.list[Any]:
+        """Current figures of every continent."""
+    def countries(
+        self,
+        *,
+        sort: str | None = None,
+        day: Literal[0, 1, 2] | None = 0,
+        allow_null: bool | None = False,
+    ) -> builtins.list[Any]:
+        """Current figures of every country."""
+    def states(
+        self,
+        *,
+        sort: str | None = None,
+        day: Literal[0, 1] | None = 0,
+        allow_null: bool | None = False,
+    ) -> builtins.list[Any]:
+        """Current figures of every US state."""
+    def continent(
+        self,
+        continent: str,
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        strict: bool | None = True,
+        allow_null: bool | None = False,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Current figures of one continent."""
+    def country(
+        self,
+        country: str,
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        strict: bool | None = True,
+        allow_null: bool | None = False,
+    ) -> dict[str, Any]:
+        """Current figures of one country."""
+    def countries_by_name(
+        self,
+        countries: str | Sequence[str],
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        strict: bool | None = True,
+        allow_null: bool | None = False,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Current figures of chosen countries."""
+    def states_by_name(
+        self,
+        states: str | Sequence[str],
+        *,
+        day: Literal[0, 1] | None = 0,
+        allow_null: bool | None = False,
+    ) -> dict[str, Any] | builtins.list[Any]:
+        """Current figures of chosen US states."""
+    def world(
+        self,
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        allow_null: bool | None = False,
+    ) -> dict[str, Any]:
+        """Current figures of the world."""
+
+@final
+class AsyncDiseaseTotals:
+    """The operations under disease.totals."""
+
+    def continents(
+        self,
+        *,
+        sort: str | None = None,
+        day: Literal[0, 1, 2] | None = 0,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Current figures of every continent."""
+    def countries(
+        self,
+        *,
+        sort: str | None = None,
+        day: Literal[0, 1, 2] | None = 0,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Current figures of every country."""
+    def states(
+        self,
+        *,
+        sort: str | None = None,
+        day: Literal[0, 1] | None = 0,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+        """Current figures of every US state."""
+    def continent(
+        self,
+        continent: str,
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        strict: bool | None = True,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Current figures of one continent."""
+    def country(
+        self,
+        country: str,
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        strict: bool | None = True,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Current figures of one country."""
+    def countries_by_name(
+        self,
+        countries: str | Sequence[str],
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        strict: bool | None = True,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Current figures of chosen countries."""
+    def states_by_name(
+        self,
+        states: str | Sequence[str],
+        *,
+        day: Literal[0, 1] | None = 0,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+        """Current figures of chosen US states."""
+    def world(
+        self,
+        *,
+        day: Literal[0, 1, 2] | None = 0,
+        allow_null: bool | None = False,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Current figures of the world."""
+
+@final
+class DiseaseInfluenza:
+    """The operations under disease.influenza."""
+
+    def ilinet(self) -> dict[str, Any]:
+        """Weekly influenza-like illness counts (CDC)."""
+    def usphl(self) -> dict[str, Any]:
+        """Weekly influenza subtypes, US public health laboratories."""
+    def uscl(self) -> dict[str, Any]:
+        """Weekly influenza tests, US clinical laboratories."""
+
+@final
+class AsyncDiseaseInfluenza:
+    """The operations under disease.influenza."""
+
+    def ilinet(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Weekly influenza-like illness counts (CDC)."""
+    def usphl(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Weekly influenza subtypes, US public health laboratories."""
+    def uscl(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Weekly influenza tests, US clinical laboratories."""

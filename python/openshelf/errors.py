@@ -1,0 +1,304 @@
+"""Everything that openshelf raises, and the one warning that it gives.
+
+    OpenshelfError                     catches all of them
+    ├── ArgumentError                  (ValueError)       a value breaks a rule; nothing was sent
+    ├── StatusError                                       the service answered with an error
+    │   ├── BadRequestError                               400 and 422
+    │   ├── NotFoundError                                 404 and 410
+    │   ├── RateLimitedError                              429
+    │   └── ServerError                                   500 and above
+    ├── ConnectError                   (ConnectionError)  no connection, or it broke
+    ├── RequestTimeoutError            (TimeoutError)     too long without progress
+    ├── DecodeError                    (ValueError)       the answer is not what it says it is
+    ├── CacheError                                        the local cache cannot be used
+    ├── TruncatedError                                    the service holds back a part
+    └── ClosedError                    (RuntimeError)     the client was closed before
+    IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
+
+An unknown or missing keyword is Python's own TypeError, with the nearest name in its text.
+The compiled core raises these classes; each can be pickled with all its attributes.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
+__all__ = [
+    "ArgumentError",
+    "BadRequestError",
+    "CacheError",
+    "ClosedError",
+    "ConnectError",
+    "DecodeError",
+    "IgnoredParameterWarning",
+    "NotFoundError",
+    "OpenshelfError",
+    "RateLimitedError",
+    "RequestTimeoutError",
+    "ServerError",
+    "StatusError",
+    "TruncatedError",
+    "error_for_status",
+]
+
+
+def _rebuild(
+    kind: type[OpenshelfError], message: str, attributes: dict[str, Any]
+) -> OpenshelfError:
+    """Make a pickled error anew, whatever its constructor asks for."""
+    error = kind.__new__(kind, message)
+    error.args = (message,)
+    error.__dict__.update(attributes)
+    return error
+
+
+class OpenshelfError(Exception):
+    """What every error of openshelf is.
+
+    Attributes
+    ----------
+    message : str
+        What went wrong, in words.
+    operation : str or None
+        The operation that was called, such as ``"museum.artworks.get"``.
+    """
+
+    message: str
+    operation: str | None
+
+    def __init__(self, message: str, *, operation: str | None = None) -> None:
+        """Keep the message and the operation."""
+        super().__init__(message)
+        self.message = message
+        self.operation = operation
+
+    def __str__(self) -> str:
+        """Give the message alone."""
+        return self.message
+
+    def __reduce__(
+        self,
+    ) -> tuple[
+        Callable[..., OpenshelfError],
+        tuple[type[OpenshelfError], str, dict[str, Any]],
+    ]:
+        """Pickle the class, the message and every attribute."""
+        return _rebuild, (type(self), self.message, dict(self.__dict__))
+
+
+class ArgumentError(OpenshelfError, ValueError):
+    """Values of a call break rules of the operation; nothing was sent.
+
+    Attributes
+    ----------
+    faults : list of dict
+        Every fault of the call. Members: ``parameter`` (its name), ``path`` (where in
+        the value, such as ``filters.time_period[0].start_date``), ``given`` (the value),
+        ``allowed`` (what passes, or None), ``message`` (the fault in words).
+    """
+
+    faults: list[dict[str, Any]]
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        faults: list[dict[str, Any]] | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Keep the list of faults beside the message."""
+        super().__init__(message, operation=operation)
+        self.faults = [] if faults is None else faults
+
+
+class StatusError(OpenshelfError):
+    """The service answered with an error.
+
+    Attributes
+    ----------
+    status : int
+        The HTTP status; 200 where the service tells an error inside a good answer.
+    url : str or None
+        The address that was asked, credentials hidden.
+    body : bytes
+        The body of the answer as it came.
+    detail : str or None
+        The service's own message, read from the body.
+    retry_after : float or None
+        Seconds after which the service wants to be asked again.
+    headers : dict
+        The headers of the answer, names in lower case.
+    attempts : int
+        How often the request was sent.
+    """
+
+    status: int
+    url: str | None
+    body: bytes
+    detail: str | None
+    retry_after: float | None
+    headers: dict[str, str]
+    attempts: int
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        status: int,
+        url: str | None = None,
+        body: bytes = b"",
+        detail: str | None = None,
+        retry_after: float | None = None,
+        operation: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        attempts: int = 1,
+    ) -> None:
+        """Keep what the service said."""
+        super().__init__(message, operation=operation)
+        self.status = status
+        self.url = url
+        self.body = body
+        self.detail = detail
+        self.retry_after = retry_after
+        self.headers = dict(headers or {})
+        self.attempts = attempts
+
+
+class BadRequestError(StatusError):
+    """The service refused the request: 400 and 422."""
+
+
+class NotFoundError(StatusError):
+    """The service has no such record or path: 404 and 410."""
+
+
+class RateLimitedError(StatusError):
+    """The service was asked too often: 429; see ``retry_after``."""
+
+
+class ServerError(StatusError):
+    """The service failed: 500 and above."""
+
+
+class _NetworkError(OpenshelfError):
+    """What errors without an answer have in common."""
+
+    url: str | None
+    attempts: int
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        operation: str | None = None,
+        attempts: int = 1,
+    ) -> None:
+        """Keep the address and the number of attempts."""
+        super().__init__(message, operation=operation)
+        self.url = url
+        self.attempts = attempts
+
+
+class ConnectError(_NetworkError, ConnectionError):
+    """No connection to the service, or it broke before the answer was complete.
+
+    Attributes
+    ----------
+    url : str or None
+        The address that was asked, credentials hidden.
+    attempts : int
+        How often the request was sent.
+    """
+
+
+class RequestTimeoutError(_NetworkError, TimeoutError):
+    """The service made no progress within the time limit.
+
+    Attributes
+    ----------
+    url : str or None
+        The address that was asked, credentials hidden.
+    attempts : int
+        How often the request was sent.
+    """
+
+
+class DecodeError(OpenshelfError, ValueError):
+    """The body of an answer cannot be read as what it should be.
+
+    Attributes
+    ----------
+    position : int or None
+        The byte at which reading stopped.
+    excerpt : str or None
+        The text around that byte.
+    url : str or None
+        The address that was asked, credentials hidden.
+    """
+
+    position: int | None
+    excerpt: str | None
+    url: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        position: int | None = None,
+        excerpt: str | None = None,
+        operation: str | None = None,
+        url: str | None = None,
+    ) -> None:
+        """Keep where reading stopped."""
+        super().__init__(message, operation=operation)
+        self.position = position
+        self.excerpt = excerpt
+        self.url = url
+
+
+class CacheError(OpenshelfError):
+    """The local cache was asked for and cannot be used."""
+
+
+class TruncatedError(OpenshelfError):
+    """The service gives only a part of the records that a call asks for."""
+
+
+class ClosedError(OpenshelfError, RuntimeError):
+    """The client, or the client of this view, was closed before."""
+
+
+class IgnoredParameterWarning(UserWarning):
+    """The service takes a parameter that was given and does not heed it."""
+
+
+_BY_STATUS: dict[int, type[StatusError]] = {
+    400: BadRequestError,
+    404: NotFoundError,
+    410: NotFoundError,
+    422: BadRequestError,
+    429: RateLimitedError,
+}
+_FIRST_SERVER_STATUS = 500
+
+
+def error_for_status(status: int) -> type[StatusError]:
+    """Give the class that stands for an HTTP status.
+
+    Parameters
+    ----------
+    status : int
+        The status of the answer.
+
+    Returns
+    -------
+    type
+        StatusError, or the narrower class under it.
+    """
+    if status >= _FIRST_SERVER_STATUS:
+        return ServerError
+    return _BY_STATUS.get(status, StatusError)
