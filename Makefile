@@ -1,0 +1,79 @@
+# Every command of the house; `make` lists them. Continuous integration calls the same names.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+# One interpreter and one way to link for cargo and for maturin, so that neither rebuilds
+# what the other has built.
+export PYO3_PYTHON := $(CURDIR)/$(BIN)/python
+export PYO3_BUILD_EXTENSION_MODULE := 1
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+unexport PYTHONHOME PYTHONPATH
+
+SOURCES := $(shell find src -name '*.rs') Cargo.toml Cargo.lock pyproject.toml
+HANDWRITTEN := $(wildcard benches examples python tests tools)
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test test-full check write build bench clean needs-python needs-compilers
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+demo: build ## Tour all five services on this machine (LIVE=1: the real ones)
+	$(BIN)/python examples/tour.py
+
+test: build ## Run the tests of the Rust core and of the package
+	cargo test --no-default-features
+	$(BIN)/python -m pytest
+
+test-full: test ## Run everything that can be tested
+
+check: build ## Format, lints, types, stub against the built module, written files
+	cargo fmt --check
+	cargo clippy --all-targets -- -D warnings
+	cargo clippy --all-targets --no-default-features -- -D warnings
+	$(BIN)/ruff check $(HANDWRITTEN)
+	$(BIN)/ruff format --check $(HANDWRITTEN)
+	$(BIN)/python -m mypy
+	MYPYPATH=python $(BIN)/python -m mypy.stubtest openshelf \
+		--mypy-config-file pyproject.toml --allowlist tools/stubtest_allowed.txt
+	$(BIN)/python tools/write.py --check
+	$(BIN)/python tools/check_length.py
+
+write: $(VENV)/.ready ## Write the shims and the stub anew from the table
+	$(BIN)/python tools/write.py
+
+build: $(VENV)/.built ## Build the package into .venv
+
+bench: build ## Compare speed with other clients
+	$(BIN)/python benches/compare.py
+
+clean: ## Remove everything that can be made anew
+	rm -rf $(VENV) target dist tour .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -f python/openshelf/*.so python/openshelf/*.pyd
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+needs-python:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "openshelf needs Python 3.11 or later: '$(PYTHON)' is not installed." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "openshelf needs Python 3.11 or later; '$(PYTHON)' is older." >&2; \
+		echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' cannot make a virtual environment: install python3-venv." >&2; exit 1; }
+
+needs-compilers:
+	@command -v cc >/dev/null || { \
+		echo "openshelf needs a C compiler: 'cc' is not installed (gcc or clang)." >&2; exit 1; }
+	@command -v cargo >/dev/null || { \
+		echo "openshelf needs a Rust toolchain: 'cargo' is not installed (see rustup)." >&2; exit 1; }
+
+$(VENV)/.ready: requirements/development.txt | needs-python
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.ready $(SOURCES) | needs-compilers
+	$(BIN)/maturin develop
+	@touch $@
