@@ -1,0 +1,119 @@
+"""Texts that break careless URL building, and what the contract itself refuses of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from contract import Operation, Parameter
+
+TEXTS = (
+    "two words",
+    " ends in spaces ",
+    "a/b",
+    "a/../b",
+    "...",
+    "a&b=c",
+    "#fragment",
+    "100%",
+    "%2F%20%C3",
+    "1+1=2",
+    "what?",
+    "semi;colon:at@excl!star*",
+    "one, two",
+    "one|two",
+    "brackets[a](b){c}<d>",
+    "back\\slash ^ ` ~",
+    "\u00fcml\u00e4ut \u6f22\u5b57 \U0001f3a8 e\u0301",
+    "\u0130stanbul",
+    "it's \"quoted\"",
+    "line\nbreak\r\ttab",
+    "null\0 and \x7f",
+    "",
+)
+
+#: Further arguments that a parameter needs beside it, by the rules of the contract.
+COMPANIONS: dict[str, dict[str, Any]] = {
+    "cfr_part": {"cfr_title": 7},
+    "last_record_sort_value": {"last_record_unique_id": 1},
+}
+
+Refused = Callable[[str], bool]
+
+
+def _seed(text: str) -> bool:
+    return "/" in text  # "no slash, not empty"
+
+
+def _one_country(text: str) -> bool:
+    return "," in text or text in {"all", "usacounties"}  # "no comma", "not 'all' or 'usacounties'"
+
+
+#: Texts that are refused, or that the service's separator rules turn into several.
+_REFUSED: dict[tuple[str, str], Refused] = {
+    ("placeholder.seed_url", "seed"): _seed,
+    ("placeholder.seed_info", "seed"): _seed,
+    ("placeholder.fetch_seed", "seed"): _seed,
+    ("disease.totals.country", "country"): lambda text: "," in text,
+    ("disease.historical.country", "country"): _one_country,
+    # "no comma and no 'FR' in it (these change the answer's shape)"; a comma does so for documents on
+    # public inspection as well: facts.several_documents
+    ("gazette.documents.get", "document_num"): lambda text: "," in text or "FR" in text,
+    ("gazette.public_inspection_documents.get", "document_num"): lambda text: "," in text,
+    # "',' or '|' separated, never both"
+    ("disease.historical.provinces_by_name", "provinces"): lambda text: "," in text and "|" in text,
+    # "letters, digits, _ and -, with at most one slash ... put the slash into the path as it is"
+    ("spending.agency.treasury_account_object_classes", "tas"): lambda text: "/" in text,
+    ("spending.agency.treasury_account_program_activities", "tas"): lambda text: "/" in text,
+    # the name of a file is made of it
+    ("museum.images.download", "image_id"): lambda text: any(c in text for c in "/\\\0\n\r\t<>:\"|?*"),
+    # the client rewrites this list's separator, see test_special_renderings
+    ("disease.nyt.counties_by_name", "counties"): lambda text: "," in text or text != text.strip(),
+    # "falsy = no filter"
+    ("spending.budget_functions.subfunctions", "budget_function"): lambda text: not text,
+}
+
+#: Parameters whose texts are checked against a list or a pattern, and so are no place for any text.
+CHECKED = {
+    ("spending.search.spending_by_award", "fields"),
+    ("spending.search.spending_by_award", "sort"),
+    ("spending.disaster.overview", "def_codes"),
+}
+
+
+def takes_any_text(operation: Operation, parameter: Parameter) -> bool:
+    """Whether the contract lets any text pass, but for the few that `passing` leaves out."""
+    if parameter.enum or parameter.is_date or (operation.id, parameter.name) in CHECKED:
+        return False
+    if parameter.name == "def_codes":
+        return False  # "one to three capitals or digits"
+    return parameter.type in {"str", "list[str]", "int|str"}
+
+
+def is_refused(operation: Operation, parameter: Parameter, text: str) -> bool:
+    """Whether the contract refuses the text, or gives it another meaning, at this place."""
+    if parameter.place == "path" and text in {"", ".", ".."}:
+        return True
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        return True
+    if parameter.type == "list[str]" and parameter.place == "query" and "," in text:
+        return not parameter.wire.endswith("[]")  # it would be two elements of a comma list
+    if operation.id == "disease.historical.provinces_by_name" and parameter.name == "country":
+        return False
+    return _REFUSED.get((operation.id, parameter.name), lambda _: False)(text)
+
+
+def passing(operation: Operation, parameter: Parameter) -> list[str]:
+    return [text for text in TEXTS if not is_refused(operation, parameter, text)]
+
+
+def as_value(parameter: Parameter, text: str) -> Any:
+    """The text as the parameter takes it: alone, or in a list with a plain one."""
+    return ["plain", text] if parameter.type == "list[str]" else text
+
+
+def companions(operation: Operation, parameter: Parameter) -> dict[str, Any]:
+    if operation.id == "spending.disaster.agency.loans" and parameter.name == "query":
+        return {"award_type_codes": ["07"]}  # "query without award_type_codes breaks (500)"
+    found = COMPANIONS.get(parameter.name, {})
+    return {name: value for name, value in found.items() if operation.has(name)}
