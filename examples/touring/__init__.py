@@ -1,0 +1,1 @@
+"""What examples/tour.py shows its findings with: terminal tables, charts, a page."""
