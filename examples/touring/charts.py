@@ -24,7 +24,8 @@ LONGEST_LABEL = 72
 
 def svg(height: float, title: str, body: str) -> str:
     """Wrap a drawing; readers of screens get the title."""
-    return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">{body}</svg>'
+    head = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">'
+    return f"{head}{body}</svg>"
 
 
 def ticks(low: float, high: float, wanted: int = 4) -> list[float]:

@@ -63,7 +63,7 @@ class OpenshelfError(Exception):
     message : str
         What went wrong, in words.
     operation : str or None
-        The operation that was called, such as ``"museum.artworks.get"``.
+        The operation that was called, such as ``"artworks.get"``.
     """
 
     message: str
