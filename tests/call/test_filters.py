@@ -1,0 +1,303 @@
+"""The `filters` of the spending searches are checked against the contract's own file of them."""
+
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import method_of
+from filters import (
+    SAMPLES,
+    blames,
+    dropped_in_silence,
+    filtered_operations,
+    least,
+    members,
+    nested,
+    wrong_types,
+)
+from recorder import Recorder
+from samples import fewest
+
+FILTERED = [pytest.param(operation, id=operation.id) for operation in filtered_operations()]
+
+
+@pytest.fixture
+def spending(clients: dict[str, Any], recorder: Recorder) -> Any:
+    return clients["spending"]
+
+
+def call(spending: Any, operation: contract.Operation, filters: Any, **more: Any) -> Any:
+    prepare = openshelf.prepare(method_of(spending, operation))
+    return prepare(**fewest(operation) | {"filters": filters} | more)
+
+
+def refused(spending: Any, operation: contract.Operation, filters: Any) -> openshelf.ArgumentError:
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        call(spending, operation, filters)
+    assert "filters" in {fault["parameter"] for fault in caught.value.faults}
+    return caught.value
+
+
+def test_the_file_names_operations_that_exist() -> None:
+    assert len(FILTERED) >= 25
+
+
+@pytest.mark.parametrize("operation", FILTERED)
+def test_every_member_passes_and_travels(operation: contract.Operation, spending: Any) -> None:
+    wanted = least(operation) | {name: SAMPLES[name] for name in members(operation)}
+    wanted.pop("period", None)
+    if operation.full_name == "bulk_download.awards":
+        del wanted["keywords"]  # "only alone"
+    assert call(spending, operation, wanted).json()["filters"] == wanted
+    for name in members(operation):
+        filters = least(operation) | {name: SAMPLES[name]}
+        assert call(spending, operation, filters).json()["filters"] == filters
+
+
+@pytest.mark.parametrize("operation", FILTERED)
+def test_an_unknown_member_is_refused_with_the_nearest_name(
+    operation: contract.Operation, spending: Any
+) -> None:
+    for name in members(operation):
+        if len(name) < 6:
+            continue
+        misspelt = name[:-2] + name[-1] + name[-2]
+        if misspelt in members(operation):
+            continue
+        error = refused(spending, operation, least(operation) | {misspelt: SAMPLES[name]})
+        assert blames(error, misspelt)
+        assert name in str(error).replace(misspelt, "")
+
+
+@pytest.mark.parametrize("operation", FILTERED)
+def test_members_that_the_server_drops_in_silence_are_refused(
+    operation: contract.Operation, spending: Any
+) -> None:
+    for name in dropped_in_silence(operation):
+        error = refused(spending, operation, least(operation) | {name: SAMPLES[name]})
+        assert blames(error, name)
+
+
+@pytest.mark.parametrize("operation", FILTERED)
+def test_wrong_types_and_values(operation: contract.Operation, spending: Any) -> None:
+    wrong = []
+    for name, member in members(operation).items():
+        values = wrong_types(member)
+        if member.enum:
+            bad = "no such value"
+            values = [*values, [bad] if member.type == "list[str]" else bad]
+        if member.least_characters:
+            values = [*values, ["x" * (member.least_characters - 1)]]
+        for value in values:
+            try:
+                call(spending, operation, least(operation) | {name: value})
+            except openshelf.ArgumentError as error:
+                if not blames(error, name):
+                    wrong.append(f"{name}={value!r}: {error.faults}")
+            else:
+                wrong.append(f"{name}={value!r}: passed")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("operation", FILTERED)
+def test_required_members(operation: contract.Operation, spending: Any) -> None:
+    name = operation.full_name
+    needed: list[dict[str, Any]] = []
+    if name in {
+        "search.spending_by_award",
+        "search.spending_by_transaction",
+        "search.spending_by_transaction_grouped",
+    }:
+        needed = [{"keywords": ["transport"]}]
+    if name == "search.new_awards_over_time":
+        needed = [{"time_period": SAMPLES["time_period"]}, {"recipient_id": SAMPLES["recipient_id"]}, {}]
+    if name == "search.transaction_spending_summary":
+        needed = [{}]
+    if name == "explore":
+        needed = [{"fy": 2023}, {"quarter": 1}, {"agency": 5}]
+    if name == "bulk_download.awards":
+        needed = [{"prime_award_types": ["A"]}, {"date_range": SAMPLES["date_range"]}, {}]
+    if name in {"download.awards", "download.transactions", "search.spending_by_geography",
+                "search.spending_by_transaction_count"}:
+        needed = [{}]  # "not an object or empty: 400", "missing or empty: fails (500)"
+    for filters in needed:
+        refused(spending, operation, filters)
+
+
+@pytest.mark.parametrize("operation", FILTERED)
+def test_nested_objects(operation: contract.Operation, spending: Any) -> None:
+    """Unknown, missing and wrong members of nested objects are told with their path."""
+    wrong = []
+    for name, member in members(operation).items():
+        if not member.object or not isinstance(SAMPLES[name], list):
+            continue
+        for inner in nested(member.object).values():
+            if member.object == "program_activity" and inner.name == "type":
+                continue
+            good = dict(SAMPLES[name][0])
+            cases = [(good | {inner.name: value}, inner.name) for value in wrong_types(inner)]
+            if inner.enum:
+                cases.append((good | {inner.name: "no such value"}, inner.name))
+            if inner.required:
+                cases.append(({key: item for key, item in good.items() if key != inner.name}, name))
+            misspelt = inner.name[:-1] + "_"
+            cases.append((good | {misspelt: "x"}, misspelt))
+            for value, blamed in cases:
+                filters = least(operation) | {name: [SAMPLES[name][0], value]}
+                try:
+                    call(spending, operation, filters)
+                except openshelf.ArgumentError as error:
+                    if not (blames(error, name) and (blames(error, blamed) or blamed in str(error))):
+                        wrong.append(f"{name}[1] {value!r}: {error.faults}")
+                    if not blames(error, "1"):
+                        wrong.append(f"{name}[1] {value!r}: no index in {error.faults}")
+                else:
+                    wrong.append(f"{name}[1] {value!r}: passed")
+    assert not wrong, "\n".join(wrong)
+
+
+LOCATIONS_REFUSED = [
+    {"country": "USA", "district_current": "12"},
+    {"country": "CAN", "state": "CA", "district_current": "12"},
+    {"country": "USA", "state": "CA", "district_current": "12", "county": "001"},
+    {"country": "USA", "state": "CA", "district_current": "12", "district_original": "11"},
+    {"country": "USA", "state": "CA", "district_current": "123"},
+    {"state": "CA"},
+]
+
+
+@pytest.mark.parametrize("location", LOCATIONS_REFUSED)
+@pytest.mark.parametrize("member", ["place_of_performance_locations", "recipient_locations"])
+def test_rules_among_the_members_of_a_location(
+    member: str, location: dict[str, Any], spending: Any
+) -> None:
+    for name in ("search.spending_by_award", "search.spending_over_time"):
+        operation = contract.by_id()[f"spending.{name}"]
+        error = refused(spending, operation, least(operation) | {member: [location]})
+        assert blames(error, member)
+
+
+def test_spending_by_award_would_fail_with_500_on_these_locations(spending: Any) -> None:
+    """ "each failure is an HTTP 500 (not a 4xx)": so they are refused."""
+    operation = contract.by_id()["spending.search.spending_by_award"]
+    for location in (
+        {"country": "US"},
+        {"country": "USA", "state": "CAL"},
+        {"country": "USA", "state": "CA", "county": "1"},
+        {"country": "USA", "zip": "9460"},
+        {"country": "USA", "zip": "abcde"},
+        {"country": "USA", "county": "001"},
+    ):
+        filters = least(operation) | {"recipient_locations": [location]}
+        refused(spending, operation, filters)
+
+
+def test_award_groups(spending: Any) -> None:
+    """One group a request; at subaward level all procurement or all assistance."""
+    operation = contract.by_id()["spending.search.spending_by_award"]
+    data = contract.document("spending_filters.toml")
+    period = {"time_period": SAMPLES["time_period"]}
+    groups = list(data["award_groups"].values())
+    for codes in groups:
+        call(spending, operation, period | {"award_type_codes": codes})
+    for first, second in zip(groups, groups[1:], strict=False):
+        refused(spending, operation, period | {"award_type_codes": [first[0], second[0]]})
+    fields = {"fields": ["Sub-Award ID"], "sort": "Sub-Award ID"}
+    kinds = list(data["award_groups_subaward"].values())
+    for level in ({"subawards": True}, {"spending_level": "subawards"}):
+        for codes in kinds:
+            call(spending, operation, period | {"award_type_codes": codes}, **level, **fields)
+        with pytest.raises(openshelf.ArgumentError):
+            mixed = [kinds[0][0], kinds[1][0]]
+            call(spending, operation, period | {"award_type_codes": mixed}, **level, **fields)
+    transactions = contract.by_id()["spending.search.spending_by_transaction"]
+    call(spending, transactions, period | {"award_type_codes": ["A", "02", "IDV_A"]})
+
+
+@pytest.mark.parametrize("group", ["contracts", "idvs", "loans", "grants", "direct_payments",
+                                   "other_financial_assistance"])
+def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
+    operation = contract.by_id()["spending.search.spending_by_award"]
+    known = contract.document("spending_filters.toml")["fields"]["spending_by_award"]
+    filters = {"award_type_codes": known[group]["award_type_codes"][:1]}
+    fields = known[group]["fields"] + known["base"]
+    call(spending, operation, filters, fields=fields)
+    for sort in known[group]["sort"]:
+        call(spending, operation, filters, fields=fields, sort=sort)
+    for field in fields:
+        if len(field) > 6:
+            misspelt = field[:-2] + field[-1] + field[-2]
+            if misspelt == field:
+                continue
+            with pytest.raises(openshelf.ArgumentError) as caught:
+                call(spending, operation, filters, fields=["Award ID", misspelt])
+            assert "fields" in {fault["parameter"] for fault in caught.value.faults}
+            assert field in str(caught.value)
+
+
+def test_fields_of_subawards_and_transactions(spending: Any) -> None:
+    operation = contract.by_id()["spending.search.spending_by_award"]
+    known = contract.document("spending_filters.toml")["fields"]
+    own = known["spending_by_award"]["subawards"]
+    call(spending, operation, {"award_type_codes": ["A"]}, fields=own["fields"], subawards=True)
+    for sort in own["sort"]:
+        call(spending, operation, {"award_type_codes": ["A"]}, fields=own["fields"], sort=sort,
+             spending_level="subawards")
+    transactions = contract.by_id()["spending.search.spending_by_transaction"]
+    fields = known["spending_by_transaction"]["fields"]
+    call(spending, transactions, {"award_type_codes": ["A"]}, fields=fields)
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        call(spending, transactions, {"award_type_codes": ["A"]}, fields=["Transaction Amuont"])
+    assert "Transaction Amount" in str(caught.value)
+
+
+def test_older_forms_of_code_filters(spending: Any) -> None:
+    """ "or a plain list of codes, which means require"; the list of components of tas_codes."""
+    operation = contract.by_id()["spending.search.spending_over_time"]
+    for name, value in (
+        ("naics_codes", ["54", "541330"]),
+        ("psc_codes", ["B5"]),
+        ("tas_codes", [{"aid": "012", "main": "3456"}]),
+    ):
+        call(spending, operation, least(operation) | {name: value})
+    for name in ("naics_codes", "psc_codes", "tas_codes"):
+        error = refused(spending, operation, least(operation) | {name: {"requires": []}})
+        assert blames(error, name)
+
+
+def test_bulk_download_spans_a_year_at_most(spending: Any) -> None:
+    """ "filters.date_range spans at most 366 days"."""
+    operation = contract.by_id()["spending.bulk_download.awards"]
+    award = {"prime_award_types": ["A"]}
+    call(spending, operation, award | {"date_range": {"start_date": "2024-01-01", "end_date": "2024-12-31"}})
+    refused(spending, operation, award | {"date_range": {"start_date": "2023-01-01", "end_date": "2024-12-31"}})
+    refused(spending, operation, award | {"date_range": {"start_date": "2024-02-30"}})
+
+
+COMPONENTS = {"ata": 3, "aid": 3, "bpoa": 4, "epoa": 4, "a": 1, "main": 4, "sub": 3}
+
+
+@pytest.mark.parametrize("component", COMPONENTS)
+def test_component_filters(component: str, spending: Any) -> None:
+    """null and a prefix pass; unknown members and longer values are refused."""
+    method = openshelf.prepare(getattr(spending.autocomplete.accounts, component))
+    for member, length in COMPONENTS.items():
+        for value in (None, "1" * length, "1", ""):
+            assert method({member: value}).json()["filters"] == {member: value}
+        for value in ("1" * (length + 1), 1, ["1"], True):
+            with pytest.raises(openshelf.ArgumentError) as caught:
+                method({member: value})
+            assert blames(caught.value, member)
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        method({"mian": "0302"})
+    assert "main" in str(caught.value)
+
+
+def test_dates_in_filters_pass_as_dates(spending: Any) -> None:
+    import datetime
+
+    operation = contract.by_id()["spending.search.spending_over_time"]
+    period = {"start_date": datetime.date(2024, 1, 2), "end_date": datetime.datetime(2024, 3, 4, 5, 6)}
+    sent = call(spending, operation, {"time_period": [period]}).json()["filters"]["time_period"]
+    assert sent == [{"start_date": "2024-01-02", "end_date": "2024-03-04"}]

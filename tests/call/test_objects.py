@@ -1,0 +1,167 @@
+"""What may travel inside an object, how it is written, and what is refused with its path."""
+
+import datetime
+import decimal
+import enum
+import json
+import math
+from collections import OrderedDict, UserDict
+from types import MappingProxyType
+from typing import Any
+
+import openshelf
+import pytest
+from recorder import Recorder
+
+
+@pytest.fixture
+def sent(clients: dict[str, Any]) -> Any:
+    """The JSON that a value becomes inside a free object."""
+    prepare = openshelf.prepare(clients["spending"].references.filter_hash)
+
+    def render(value: Any) -> Any:
+        return prepare({"value": value}).json()["filters"]["value"]
+
+    return render
+
+
+class Colour(enum.Enum):
+    RED = "red"
+    DEEP = ("a", 1)
+
+
+class Level(enum.IntEnum):
+    HIGH = 3
+
+
+TRAVELS = [
+    ({"b": 1, "a": [1, 2.5, "x", True, False]}, {"b": 1, "a": [1, 2.5, "x", True, False]}),
+    ((1, 2, (3,)), [1, 2, [3]]),
+    ("\u00e9 \U0001f3a8 \"\\/\b\n\0", "\u00e9 \U0001f3a8 \"\\/\b\n\0"),
+    (2**63 - 1, 2**63 - 1),
+    (-(2**63), -(2**63)),
+    (2**64 - 1, 2**64 - 1),
+    (1e-7, 1e-7),
+    (0.1 + 0.2, 0.1 + 0.2),
+    (-0.0, -0.0),
+    (5e-324, 5e-324),
+    (1.7976931348623157e308, 1.7976931348623157e308),
+    (datetime.date(2024, 2, 29), "2024-02-29"),
+    (datetime.datetime(2024, 2, 29, 13, 5, 7), "2024-02-29T13:05:07"),
+    (decimal.Decimal("12.50"), 12.5),
+    (decimal.Decimal(7), 7),
+    (Colour.RED, "red"),
+    (Colour.DEEP, ["a", 1]),
+    (Level.HIGH, 3),
+    (OrderedDict(z=1, a=2), {"z": 1, "a": 2}),
+    ([], []),
+    ({}, {}),
+]
+
+
+@pytest.mark.parametrize(("given", "wanted"), TRAVELS, ids=[repr(given)[:40] for given, _ in TRAVELS])
+def test_travels(given: Any, wanted: Any, sent: Any) -> None:
+    value = sent(given)
+    assert value == wanted
+    assert json.dumps(value) == json.dumps(wanted) or isinstance(given, decimal.Decimal)
+
+
+def test_the_order_of_members_is_kept(clients: dict[str, Any]) -> None:
+    """ "the hash is the MD5 of the raw body bytes: other spacing or member order gives another hash"."""
+    body = openshelf.prepare(clients["spending"].references.filter_hash)({"z": 1, "a": {"y": 1, "b": 2}})
+    assert list(json.loads(body.body)["filters"]) == ["z", "a"]
+    assert list(json.loads(body.body)["filters"]["a"]) == ["y", "b"]
+
+
+def test_numpy_scalars(sent: Any) -> None:
+    numpy = pytest.importorskip("numpy")
+    assert sent(numpy.int64(-3)) == -3
+    assert sent(numpy.uint8(200)) == 200
+    assert sent(numpy.float64(0.1)) == 0.1
+    assert sent(numpy.float32(0.5)) == 0.5
+    assert sent(numpy.bool_(True)) is True
+    assert sent(numpy.str_("text")) == "text"
+    assert sent([numpy.int64(1), {"a": numpy.float64(2.5)}]) == [1, {"a": 2.5}]
+
+
+def cycle() -> Any:
+    first: dict[str, Any] = {}
+    first["again"] = [first]
+    return first
+
+
+REFUSED = [
+    ({"a": [1, math.nan]}, ["a", "1"]),
+    ({"a": math.inf}, ["a"]),
+    ({"a": -math.inf}, ["a"]),
+    ({"a": decimal.Decimal("NaN")}, ["a"]),
+    ({"a": decimal.Decimal("Infinity")}, ["a"]),
+    ({"a": {"b": b"bytes"}}, ["a", "b"]),
+    ({"a": bytearray(b"x")}, ["a"]),
+    ({"a": {1, 2}}, ["a"]),
+    ({"a": frozenset()}, ["a"]),
+    ({"a": object()}, ["a"]),
+    ({"a": 1j}, ["a"]),
+    ({"a": "lone \ud800"}, ["a"]),
+    ({"a": {"\udfff": 1}}, ["a"]),
+    ({"a": {1: 2}}, ["a"]),
+    (cycle(), ["again"]),
+    ({"a": [0, {"deep": [datetime.timedelta(1)]}]}, ["a", "1", "deep", "0"]),
+]
+
+
+@pytest.mark.parametrize(("value", "path"), REFUSED, ids=[repr(value)[:40] for value, _ in REFUSED])
+def test_refused_with_its_path(
+    value: Any, path: list[str], clients: dict[str, Any], recorder: Recorder
+) -> None:
+    for call in (
+        lambda: clients["spending"].references.filter_hash(value),
+        lambda: clients["museum"].artworks.search("x", query=value),
+        lambda: clients["museum"].msearch([{"q": "x"}, value]),
+    ):
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            call()
+        told = str(caught.value.faults[0]["path"])
+        assert all(part in told for part in path), told
+    assert recorder.requests == []
+
+
+def test_numpy_nan_and_arrays_are_refused(clients: dict[str, Any]) -> None:
+    numpy = pytest.importorskip("numpy")
+    for value in (numpy.float64("nan"), numpy.datetime64("NaT"), numpy.complex64(1)):
+        with pytest.raises(openshelf.ArgumentError):
+            clients["spending"].references.filter_hash({"a": value})
+
+
+def test_what_cannot_travel_is_refused_without_validation_too(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """There is no JSON for these, whatever is asked to be checked."""
+    spending = clients["spending"].with_options(validate=False)
+    for value in ({"a": math.nan}, {"a": b"x"}, cycle(), {"a": "\ud800"}):
+        with pytest.raises((openshelf.ArgumentError, TypeError, ValueError)):
+            spending.references.filter_hash(value)
+    assert recorder.requests == []
+
+
+def test_a_very_deep_value_is_an_error_and_no_crash(clients: dict[str, Any]) -> None:
+    value: Any = 1
+    for _ in range(100_000):
+        value = [value]
+    with pytest.raises((openshelf.ArgumentError, RecursionError)):
+        clients["spending"].references.filter_hash({"a": value})
+    # taken apart by hand: Python's own destructor of nested lists is bounded as well
+    while isinstance(value, list):
+        value = value[0]
+
+
+@pytest.mark.parametrize("mapping", [MappingProxyType({"a": 1}), UserDict(a=1)])
+def test_other_mappings_pass_or_are_refused_in_words(mapping: Any, clients: dict[str, Any]) -> None:
+    """A dict is what is promised; another mapping never travels as something else."""
+    prepare = openshelf.prepare(clients["spending"].references.filter_hash)
+    try:
+        body = prepare(mapping).json()
+    except openshelf.ArgumentError as error:
+        assert error.faults
+    else:
+        assert body == {"filters": {"a": 1}}

@@ -1,0 +1,173 @@
+"""The `filters` objects of the spending searches, read from the contract's spending_filters.toml."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from contract import Operation, document, operations
+
+FILE = "spending_filters.toml"
+
+#: Sets whose members are spelled out as parameters of their operations.
+SPELLED_OUT = {"download_accounts", "disaster", "autocomplete_accounts"}
+
+
+@dataclass(frozen=True)
+class Member:
+    """One member of a filters object."""
+
+    name: str
+    type: str
+    enum: tuple[Any, ...] = ()
+    required: bool = False
+    object: str = ""
+    least_characters: int = 0
+
+
+def filter_set(operation: Operation) -> dict[str, Any] | None:
+    """The entry of the contract that says which filters the operation takes."""
+    for entry in document(FILE)["filter_set"]:
+        if operation.full_name in entry["operations"] and entry["name"] not in SPELLED_OUT:
+            return entry
+    return None
+
+
+def filtered_operations() -> list[Operation]:
+    """The operations whose `filters` are checked against the file."""
+    return [
+        operation
+        for operation in operations()
+        if operation.service == "spending" and operation.has("filters") and filter_set(operation)
+    ]
+
+
+def members(operation: Operation) -> dict[str, Member]:
+    """The members that the operation's filters may have."""
+    entry = filter_set(operation)
+    assert entry is not None
+    if entry["name"] in {"bulk_download", "spending"}:
+        return {item["name"]: _member(item) for item in entry["members"]}
+    own = {item["name"]: item for item in document(FILE)["filter"]}
+    if "members" in entry:
+        return {name: _member(own[name]) for name in entry["members"]}
+    found = {}
+    for name, item in own.items():
+        if item.get("status") == "deprecated":
+            continue
+        named = "operations" in item and operation.full_name in item["operations"]
+        if named or entry["name"] in item.get("sets", ()):
+            found[name] = _member(item)
+    return found
+
+
+def dropped_in_silence(operation: Operation) -> set[str]:
+    """Members of other operations that this one's server drops without an error."""
+    everything = {
+        item["name"] for item in document(FILE)["filter"] if item.get("status") != "deprecated"
+    }
+    return everything - set(members(operation))
+
+
+def nested(name: str) -> dict[str, Member]:
+    """The members of a nested object."""
+    entry = next(item for item in document(FILE)["object"] if item["name"] == name)
+    return {item["name"]: _member(item) for item in entry["members"]}
+
+
+def _member(item: dict[str, Any]) -> Member:
+    return Member(
+        name=item["name"],
+        type=item["type"],
+        enum=tuple(item.get("enum", ())),
+        required=item.get("required", False),
+        object=item.get("object", ""),
+        least_characters=item.get("item_min_chars", 0),
+    )
+
+
+#: An allowed value of every member.
+SAMPLES: dict[str, Any] = {
+    "keywords": ["transport"],
+    "description": "road",
+    "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30", "date_type": "action_date"}],
+    "place_of_performance_scope": "domestic",
+    "place_of_performance_locations": [{"country": "USA", "state": "CA", "county": "001"}],
+    "agencies": [{"type": "awarding", "tier": "toptier", "name": "Department of Energy"}],
+    "recipient_search_text": ["university"],
+    "recipient_id": "0036a0cb-0d88-2db3-59e0-0f9af8ffef57-C",
+    "recipient_scope": "foreign",
+    "recipient_locations": [
+        {"country": "USA", "state": "CA", "district_current": "12", "city": "Oakland", "zip": "94601"}
+    ],
+    "recipient_type_names": ["small_business"],
+    "award_type_codes": ["A", "B"],
+    "award_ids": ["1605SS17F00018"],
+    "award_unique_id": "CONT_AWD_1_2_3_4",
+    "award_amounts": [{"lower_bound": 1000, "upper_bound": 2000}, {"lower_bound": 5}],
+    "program_numbers": ["10.331"],
+    "naics_codes": {"require": ["54"], "exclude": ["541330"]},
+    "psc_codes": {"require": [["Service", "B", "B5"]]},
+    "tas_codes": {"require": [["012", "012-3456"]]},
+    "treasury_account_components": [{"aid": "012", "main": "3456", "ata": None}],
+    "contract_pricing_type_codes": ["J"],
+    "set_aside_type_codes": ["NONE"],
+    "extent_competed_type_codes": ["A"],
+    "def_codes": ["L", "AAA"],
+    "program_activities": [{"name": "Training", "code": "0001"}],
+    # bulk download
+    "prime_award_types": ["A"],
+    "sub_award_types": ["grant"],
+    "date_range": {"start_date": "2024-01-01", "end_date": "2024-12-31"},
+    "date_type": "last_modified_date",
+    "agency": "all",
+    "sub_agency": "Forest Service",
+    # explorer
+    "fy": 2023,
+    "quarter": "2",
+    "period": 6,
+    "federal_account": 4711,
+    "object_class": "25",
+    "budget_function": "050",
+    "budget_subfunction": "051",
+    "program_activity": 12,
+    "recipient": "Recipient name",
+    "award": 99,
+    "award_category": 7,
+    "agency_type": "awarding",
+}
+
+
+def least(operation: Operation) -> dict[str, Any]:
+    """Filters with what the operation needs at least."""
+    name = operation.full_name
+    if name == "explore":
+        return {"fy": "2023", "quarter": "1"}
+    if name == "bulk_download.awards":
+        return {"prime_award_types": ["A"], "date_range": SAMPLES["date_range"]}
+    if name == "search.new_awards_over_time":
+        return {"time_period": SAMPLES["time_period"], "recipient_id": SAMPLES["recipient_id"]}
+    if name == "search.transaction_spending_summary":
+        return {"keywords": ["transport"]}
+    return {"award_type_codes": ["A"], "time_period": SAMPLES["time_period"]}
+
+
+def wrong_types(member: Member) -> list[Any]:
+    """Values of a wrong type for the member."""
+    table: dict[str, list[Any]] = {
+        "str": [5, True, ["text"], {"a": "b"}],
+        "list[str]": [5, [5], [True], [["a"]], {"a": "b"}],
+        "list[object]": [5, "text", ["text"], [5]],
+        "object": [5, "text", ["text"]],
+        "int|str": [1.5, True, [1], {"a": 1}],
+        "object|list[str]": [5, "text", [[1]], [True]],
+        "object|list[object]": [5, "text", ["text"]],
+        "float": ["text", True, [1.0]],
+        "list[list[str]]": [5, "text", [5], ["text"], [[5]]],
+    }
+    return table[member.type]
+
+
+def blames(error: Any, *names: str) -> bool:
+    """Whether one of the faults has all the names in its path."""
+    return any(all(name in str(fault["path"]) for name in names) for fault in error.faults)
