@@ -198,8 +198,7 @@ def main() -> int:
         findings = Findings(source)
         print(f"openshelf {openshelf.__version__}. {source}")
         for name, see in STOPS:
-            client = getattr(shelf, name)
-            terminal.heading(name.capitalize(), client.base_url)
+            terminal.heading(name.capitalize(), repr(getattr(shelf, name)))
             try:
                 see(shelf, folder, findings)
             except openshelf.OpenshelfError as error:

@@ -116,6 +116,7 @@ __all__ = [
     "AsyncSpendingSearchSpendingByCategory",
     "AsyncSpendingSubawards",
     "AsyncSpendingTransactions",
+    "Call",
     "Client",
     "Disease",
     "DiseaseGov",
@@ -190,7 +191,9 @@ __all__ = [
     "MuseumTours",
     "MuseumVideos",
     "MuseumWaitTimes",
+    "Namespace",
     "Placeholder",
+    "Preparation",
     "Request",
     "Sandbox",
     "Spending",
@@ -240,6 +243,30 @@ def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
     """Give a function that takes the method's arguments and gives the request unsent."""
 
 @final
+class Call:
+    """The coroutine that an asynchronous method gives; awaited once."""
+
+    @property
+    def __name__(self) -> str: ...
+    @property
+    def __qualname__(self) -> str: ...
+    def __await__(self) -> Self: ...
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Any: ...
+    def send(self, value: Any) -> Any:
+        """Go on; asyncio calls it."""
+    def throw(self, kind: Any, value: Any = None, traceback: Any = None) -> Any:
+        """Raise an error where the call waits; asyncio calls it to cancel."""
+    def close(self) -> None:
+        """End the call where it is."""
+
+@final
+class Preparation:
+    """A method's arguments to a request; made by prepare."""
+
+    def __call__(self, *arguments: Any, **named: Any) -> Request: ...
+
+@final
 class Request:
     """The exact request that a call would send."""
 
@@ -265,23 +292,16 @@ class Client:
 
     @property
     def base_url(self) -> str:
-        """The address that is asked, credentials hidden."""
+        """The address that is asked."""
+    @property
+    def image_api_url(self) -> str | None:
+        """The address of the image server; None where the service has none."""
     @property
     def description(self) -> str:
         """What the service gives, in a sentence."""
     @property
     def docs_url(self) -> str:
         """Where the service documents itself."""
-    def with_options(
-        self,
-        *,
-        validate: bool | None = None,
-        extra_query: Mapping[str, Any] | None = None,
-        extra_headers: Mapping[str, str] | None = None,
-        extra_body: Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Give a view with other options that shares the client's connections."""
     def close(self) -> None:
         """Close the client and its views; a second time does nothing."""
     def __enter__(self) -> Self: ...
@@ -297,23 +317,16 @@ class AsyncClient:
 
     @property
     def base_url(self) -> str:
-        """The address that is asked, credentials hidden."""
+        """The address that is asked."""
+    @property
+    def image_api_url(self) -> str | None:
+        """The address of the image server; None where the service has none."""
     @property
     def description(self) -> str:
         """What the service gives, in a sentence."""
     @property
     def docs_url(self) -> str:
         """Where the service documents itself."""
-    def with_options(
-        self,
-        *,
-        validate: bool | None = None,
-        extra_query: Mapping[str, Any] | None = None,
-        extra_headers: Mapping[str, str] | None = None,
-        extra_body: Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Give a view with other options that shares the client's connections."""
     def aclose(self) -> Coroutine[Any, Any, None]:
         """Close the client and its views; a second time does nothing."""
     def __aenter__(self) -> Coroutine[Any, Any, Self]: ...
@@ -323,6 +336,9 @@ class AsyncClient:
         exception: BaseException | None,
         traceback: TracebackType | None,
     ) -> Coroutine[Any, Any, None]: ...
+
+class Namespace:
+    """What the groups of operations have in common."""
 
 @final
 class Sandbox:
@@ -365,28 +381,34 @@ class Sandbox:
     def async_disease(self, **options: Any) -> AsyncDisease:
         """Make an unthrottled asynchronous client that asks the sandbox."""
 
-@final
 class Museum(Client):
     """Art Institute of Chicago API."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "museum_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         image_api_url: str | None = None,
         requests_per_second: float | None = 1.0,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
-    @property
-    def image_api_url(self) -> str:
-        """The address of the image server, credentials hidden."""
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> Museum:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def images(self) -> MuseumImages:
         """The operations under museum.images."""
@@ -569,28 +591,34 @@ class Museum(Client):
     ) -> dict[str, Any]:
         """Artworks whose image looks like the sent one."""
 
-@final
 class AsyncMuseum(AsyncClient):
     """Art Institute of Chicago API."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "museum_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         image_api_url: str | None = None,
         requests_per_second: float | None = 1.0,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
-    @property
-    def image_api_url(self) -> str:
-        """The address of the image server, credentials hidden."""
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> AsyncMuseum:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def images(self) -> AsyncMuseumImages:
         """The operations under museum.images."""
@@ -781,7 +809,7 @@ class AsyncMuseum(AsyncClient):
         """Artworks whose image looks like the sent one."""
 
 @final
-class MuseumImages:
+class MuseumImages(Namespace):
     """The operations under museum.images."""
 
     def download(
@@ -842,7 +870,7 @@ class MuseumImages:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumImages:
+class AsyncMuseumImages(Namespace):
     """The operations under museum.images."""
 
     def download(
@@ -903,7 +931,7 @@ class AsyncMuseumImages:
         """Search index mapping of a collection."""
 
 @final
-class MuseumArtworks:
+class MuseumArtworks(Namespace):
     """The operations under museum.artworks."""
 
     def manifest(self, id: int) -> dict[str, Any]:
@@ -958,7 +986,7 @@ class MuseumArtworks:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumArtworks:
+class AsyncMuseumArtworks(Namespace):
     """The operations under museum.artworks."""
 
     def manifest(self, id: int) -> Coroutine[Any, Any, dict[str, Any]]:
@@ -1013,7 +1041,7 @@ class AsyncMuseumArtworks:
         """Search index mapping of a collection."""
 
 @final
-class MuseumArtists:
+class MuseumArtists(Namespace):
     """The operations under museum.artists."""
 
     def list(
@@ -1066,7 +1094,7 @@ class MuseumArtists:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumArtists:
+class AsyncMuseumArtists(Namespace):
     """The operations under museum.artists."""
 
     def list(
@@ -1119,7 +1147,7 @@ class AsyncMuseumArtists:
         """Search index mapping of a collection."""
 
 @final
-class MuseumPlaces:
+class MuseumPlaces(Namespace):
     """The operations under museum.places."""
 
     def list(
@@ -1172,7 +1200,7 @@ class MuseumPlaces:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumPlaces:
+class AsyncMuseumPlaces(Namespace):
     """The operations under museum.places."""
 
     def list(
@@ -1225,7 +1253,7 @@ class AsyncMuseumPlaces:
         """Search index mapping of a collection."""
 
 @final
-class MuseumAgents:
+class MuseumAgents(Namespace):
     """The operations under museum.agents."""
 
     def list(
@@ -1278,7 +1306,7 @@ class MuseumAgents:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumAgents:
+class AsyncMuseumAgents(Namespace):
     """The operations under museum.agents."""
 
     def list(
@@ -1331,7 +1359,7 @@ class AsyncMuseumAgents:
         """Search index mapping of a collection."""
 
 @final
-class MuseumGalleries:
+class MuseumGalleries(Namespace):
     """The operations under museum.galleries."""
 
     def list(
@@ -1384,7 +1412,7 @@ class MuseumGalleries:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumGalleries:
+class AsyncMuseumGalleries(Namespace):
     """The operations under museum.galleries."""
 
     def list(
@@ -1437,7 +1465,7 @@ class AsyncMuseumGalleries:
         """Search index mapping of a collection."""
 
 @final
-class MuseumExhibitions:
+class MuseumExhibitions(Namespace):
     """The operations under museum.exhibitions."""
 
     def list(
@@ -1490,7 +1518,7 @@ class MuseumExhibitions:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumExhibitions:
+class AsyncMuseumExhibitions(Namespace):
     """The operations under museum.exhibitions."""
 
     def list(
@@ -1543,7 +1571,7 @@ class AsyncMuseumExhibitions:
         """Search index mapping of a collection."""
 
 @final
-class MuseumAgentTypes:
+class MuseumAgentTypes(Namespace):
     """The operations under museum.agent_types."""
 
     def list(
@@ -1596,7 +1624,7 @@ class MuseumAgentTypes:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumAgentTypes:
+class AsyncMuseumAgentTypes(Namespace):
     """The operations under museum.agent_types."""
 
     def list(
@@ -1649,7 +1677,7 @@ class AsyncMuseumAgentTypes:
         """Search index mapping of a collection."""
 
 @final
-class MuseumAgentRoles:
+class MuseumAgentRoles(Namespace):
     """The operations under museum.agent_roles."""
 
     def list(
@@ -1702,7 +1730,7 @@ class MuseumAgentRoles:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumAgentRoles:
+class AsyncMuseumAgentRoles(Namespace):
     """The operations under museum.agent_roles."""
 
     def list(
@@ -1755,7 +1783,7 @@ class AsyncMuseumAgentRoles:
         """Search index mapping of a collection."""
 
 @final
-class MuseumArtworkPlaceQualifiers:
+class MuseumArtworkPlaceQualifiers(Namespace):
     """The operations under museum.artwork_place_qualifiers."""
 
     def list(
@@ -1808,7 +1836,7 @@ class MuseumArtworkPlaceQualifiers:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumArtworkPlaceQualifiers:
+class AsyncMuseumArtworkPlaceQualifiers(Namespace):
     """The operations under museum.artwork_place_qualifiers."""
 
     def list(
@@ -1861,7 +1889,7 @@ class AsyncMuseumArtworkPlaceQualifiers:
         """Search index mapping of a collection."""
 
 @final
-class MuseumArtworkDateQualifiers:
+class MuseumArtworkDateQualifiers(Namespace):
     """The operations under museum.artwork_date_qualifiers."""
 
     def list(
@@ -1914,7 +1942,7 @@ class MuseumArtworkDateQualifiers:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumArtworkDateQualifiers:
+class AsyncMuseumArtworkDateQualifiers(Namespace):
     """The operations under museum.artwork_date_qualifiers."""
 
     def list(
@@ -1967,7 +1995,7 @@ class AsyncMuseumArtworkDateQualifiers:
         """Search index mapping of a collection."""
 
 @final
-class MuseumArtworkTypes:
+class MuseumArtworkTypes(Namespace):
     """The operations under museum.artwork_types."""
 
     def list(
@@ -2020,7 +2048,7 @@ class MuseumArtworkTypes:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumArtworkTypes:
+class AsyncMuseumArtworkTypes(Namespace):
     """The operations under museum.artwork_types."""
 
     def list(
@@ -2073,7 +2101,7 @@ class AsyncMuseumArtworkTypes:
         """Search index mapping of a collection."""
 
 @final
-class MuseumCategoryTerms:
+class MuseumCategoryTerms(Namespace):
     """The operations under museum.category_terms."""
 
     def list(
@@ -2126,7 +2154,7 @@ class MuseumCategoryTerms:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumCategoryTerms:
+class AsyncMuseumCategoryTerms(Namespace):
     """The operations under museum.category_terms."""
 
     def list(
@@ -2179,7 +2207,7 @@ class AsyncMuseumCategoryTerms:
         """Search index mapping of a collection."""
 
 @final
-class MuseumVideos:
+class MuseumVideos(Namespace):
     """The operations under museum.videos."""
 
     def list(
@@ -2232,7 +2260,7 @@ class MuseumVideos:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumVideos:
+class AsyncMuseumVideos(Namespace):
     """The operations under museum.videos."""
 
     def list(
@@ -2285,7 +2313,7 @@ class AsyncMuseumVideos:
         """Search index mapping of a collection."""
 
 @final
-class MuseumSounds:
+class MuseumSounds(Namespace):
     """The operations under museum.sounds."""
 
     def list(
@@ -2338,7 +2366,7 @@ class MuseumSounds:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumSounds:
+class AsyncMuseumSounds(Namespace):
     """The operations under museum.sounds."""
 
     def list(
@@ -2391,7 +2419,7 @@ class AsyncMuseumSounds:
         """Search index mapping of a collection."""
 
 @final
-class MuseumTexts:
+class MuseumTexts(Namespace):
     """The operations under museum.texts."""
 
     def list(
@@ -2444,7 +2472,7 @@ class MuseumTexts:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumTexts:
+class AsyncMuseumTexts(Namespace):
     """The operations under museum.texts."""
 
     def list(
@@ -2497,7 +2525,7 @@ class AsyncMuseumTexts:
         """Search index mapping of a collection."""
 
 @final
-class MuseumProducts:
+class MuseumProducts(Namespace):
     """The operations under museum.products."""
 
     def list(
@@ -2550,7 +2578,7 @@ class MuseumProducts:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumProducts:
+class AsyncMuseumProducts(Namespace):
     """The operations under museum.products."""
 
     def list(
@@ -2603,7 +2631,7 @@ class AsyncMuseumProducts:
         """Search index mapping of a collection."""
 
 @final
-class MuseumTours:
+class MuseumTours(Namespace):
     """The operations under museum.tours."""
 
     def list(
@@ -2656,7 +2684,7 @@ class MuseumTours:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumTours:
+class AsyncMuseumTours(Namespace):
     """The operations under museum.tours."""
 
     def list(
@@ -2709,7 +2737,7 @@ class AsyncMuseumTours:
         """Search index mapping of a collection."""
 
 @final
-class MuseumMobileSounds:
+class MuseumMobileSounds(Namespace):
     """The operations under museum.mobile_sounds."""
 
     def list(
@@ -2762,7 +2790,7 @@ class MuseumMobileSounds:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumMobileSounds:
+class AsyncMuseumMobileSounds(Namespace):
     """The operations under museum.mobile_sounds."""
 
     def list(
@@ -2815,7 +2843,7 @@ class AsyncMuseumMobileSounds:
         """Search index mapping of a collection."""
 
 @final
-class MuseumPublications:
+class MuseumPublications(Namespace):
     """The operations under museum.publications."""
 
     def list(
@@ -2868,7 +2896,7 @@ class MuseumPublications:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumPublications:
+class AsyncMuseumPublications(Namespace):
     """The operations under museum.publications."""
 
     def list(
@@ -2921,7 +2949,7 @@ class AsyncMuseumPublications:
         """Search index mapping of a collection."""
 
 @final
-class MuseumSections:
+class MuseumSections(Namespace):
     """The operations under museum.sections."""
 
     def list(
@@ -2974,7 +3002,7 @@ class MuseumSections:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumSections:
+class AsyncMuseumSections(Namespace):
     """The operations under museum.sections."""
 
     def list(
@@ -3027,7 +3055,7 @@ class AsyncMuseumSections:
         """Search index mapping of a collection."""
 
 @final
-class MuseumSites:
+class MuseumSites(Namespace):
     """The operations under museum.sites."""
 
     def list(
@@ -3080,7 +3108,7 @@ class MuseumSites:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumSites:
+class AsyncMuseumSites(Namespace):
     """The operations under museum.sites."""
 
     def list(
@@ -3133,7 +3161,7 @@ class AsyncMuseumSites:
         """Search index mapping of a collection."""
 
 @final
-class MuseumEvents:
+class MuseumEvents(Namespace):
     """The operations under museum.events."""
 
     def list(
@@ -3186,7 +3214,7 @@ class MuseumEvents:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumEvents:
+class AsyncMuseumEvents(Namespace):
     """The operations under museum.events."""
 
     def list(
@@ -3239,7 +3267,7 @@ class AsyncMuseumEvents:
         """Search index mapping of a collection."""
 
 @final
-class MuseumEventOccurrences:
+class MuseumEventOccurrences(Namespace):
     """The operations under museum.event_occurrences."""
 
     def list(
@@ -3292,7 +3320,7 @@ class MuseumEventOccurrences:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumEventOccurrences:
+class AsyncMuseumEventOccurrences(Namespace):
     """The operations under museum.event_occurrences."""
 
     def list(
@@ -3345,7 +3373,7 @@ class AsyncMuseumEventOccurrences:
         """Search index mapping of a collection."""
 
 @final
-class MuseumHighlights:
+class MuseumHighlights(Namespace):
     """The operations under museum.highlights."""
 
     def list(
@@ -3398,7 +3426,7 @@ class MuseumHighlights:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumHighlights:
+class AsyncMuseumHighlights(Namespace):
     """The operations under museum.highlights."""
 
     def list(
@@ -3451,7 +3479,7 @@ class AsyncMuseumHighlights:
         """Search index mapping of a collection."""
 
 @final
-class MuseumStaticPages:
+class MuseumStaticPages(Namespace):
     """The operations under museum.static_pages."""
 
     def list(
@@ -3504,7 +3532,7 @@ class MuseumStaticPages:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumStaticPages:
+class AsyncMuseumStaticPages(Namespace):
     """The operations under museum.static_pages."""
 
     def list(
@@ -3557,7 +3585,7 @@ class AsyncMuseumStaticPages:
         """Search index mapping of a collection."""
 
 @final
-class MuseumGenericPages:
+class MuseumGenericPages(Namespace):
     """The operations under museum.generic_pages."""
 
     def list(
@@ -3610,7 +3638,7 @@ class MuseumGenericPages:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumGenericPages:
+class AsyncMuseumGenericPages(Namespace):
     """The operations under museum.generic_pages."""
 
     def list(
@@ -3663,7 +3691,7 @@ class AsyncMuseumGenericPages:
         """Search index mapping of a collection."""
 
 @final
-class MuseumPressReleases:
+class MuseumPressReleases(Namespace):
     """The operations under museum.press_releases."""
 
     def list(
@@ -3716,7 +3744,7 @@ class MuseumPressReleases:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumPressReleases:
+class AsyncMuseumPressReleases(Namespace):
     """The operations under museum.press_releases."""
 
     def list(
@@ -3769,7 +3797,7 @@ class AsyncMuseumPressReleases:
         """Search index mapping of a collection."""
 
 @final
-class MuseumEducatorResources:
+class MuseumEducatorResources(Namespace):
     """The operations under museum.educator_resources."""
 
     def list(
@@ -3822,7 +3850,7 @@ class MuseumEducatorResources:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumEducatorResources:
+class AsyncMuseumEducatorResources(Namespace):
     """The operations under museum.educator_resources."""
 
     def list(
@@ -3875,7 +3903,7 @@ class AsyncMuseumEducatorResources:
         """Search index mapping of a collection."""
 
 @final
-class MuseumDigitalCatalogs:
+class MuseumDigitalCatalogs(Namespace):
     """The operations under museum.digital_catalogs."""
 
     def list(
@@ -3928,7 +3956,7 @@ class MuseumDigitalCatalogs:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumDigitalCatalogs:
+class AsyncMuseumDigitalCatalogs(Namespace):
     """The operations under museum.digital_catalogs."""
 
     def list(
@@ -3981,7 +4009,7 @@ class AsyncMuseumDigitalCatalogs:
         """Search index mapping of a collection."""
 
 @final
-class MuseumDigitalPublicationSections:
+class MuseumDigitalPublicationSections(Namespace):
     """The operations under museum.digital_publication_sections."""
 
     def list(
@@ -4034,7 +4062,7 @@ class MuseumDigitalPublicationSections:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumDigitalPublicationSections:
+class AsyncMuseumDigitalPublicationSections(Namespace):
     """The operations under museum.digital_publication_sections."""
 
     def list(
@@ -4087,7 +4115,7 @@ class AsyncMuseumDigitalPublicationSections:
         """Search index mapping of a collection."""
 
 @final
-class MuseumPrintedCatalogs:
+class MuseumPrintedCatalogs(Namespace):
     """The operations under museum.printed_catalogs."""
 
     def list(
@@ -4140,7 +4168,7 @@ class MuseumPrintedCatalogs:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumPrintedCatalogs:
+class AsyncMuseumPrintedCatalogs(Namespace):
     """The operations under museum.printed_catalogs."""
 
     def list(
@@ -4193,7 +4221,7 @@ class AsyncMuseumPrintedCatalogs:
         """Search index mapping of a collection."""
 
 @final
-class MuseumDeaccessions:
+class MuseumDeaccessions(Namespace):
     """The operations under museum.deaccessions."""
 
     def list(
@@ -4246,7 +4274,7 @@ class MuseumDeaccessions:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumDeaccessions:
+class AsyncMuseumDeaccessions(Namespace):
     """The operations under museum.deaccessions."""
 
     def list(
@@ -4299,7 +4327,7 @@ class AsyncMuseumDeaccessions:
         """Search index mapping of a collection."""
 
 @final
-class MuseumTerms:
+class MuseumTerms(Namespace):
     """The operations under museum.terms."""
 
     def list(
@@ -4352,7 +4380,7 @@ class MuseumTerms:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumTerms:
+class AsyncMuseumTerms(Namespace):
     """The operations under museum.terms."""
 
     def list(
@@ -4405,7 +4433,7 @@ class AsyncMuseumTerms:
         """Search index mapping of a collection."""
 
 @final
-class MuseumCategories:
+class MuseumCategories(Namespace):
     """The operations under museum.categories."""
 
     def list(
@@ -4458,7 +4486,7 @@ class MuseumCategories:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumCategories:
+class AsyncMuseumCategories(Namespace):
     """The operations under museum.categories."""
 
     def list(
@@ -4511,7 +4539,7 @@ class AsyncMuseumCategories:
         """Search index mapping of a collection."""
 
 @final
-class MuseumDepartments:
+class MuseumDepartments(Namespace):
     """The operations under museum.departments."""
 
     def list(
@@ -4564,7 +4592,7 @@ class MuseumDepartments:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumDepartments:
+class AsyncMuseumDepartments(Namespace):
     """The operations under museum.departments."""
 
     def list(
@@ -4617,7 +4645,7 @@ class AsyncMuseumDepartments:
         """Search index mapping of a collection."""
 
 @final
-class MuseumAssets:
+class MuseumAssets(Namespace):
     """The operations under museum.assets."""
 
     def list(
@@ -4670,7 +4698,7 @@ class MuseumAssets:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumAssets:
+class AsyncMuseumAssets(Namespace):
     """The operations under museum.assets."""
 
     def list(
@@ -4723,7 +4751,7 @@ class AsyncMuseumAssets:
         """Search index mapping of a collection."""
 
 @final
-class MuseumEventPrograms:
+class MuseumEventPrograms(Namespace):
     """The operations under museum.event_programs."""
 
     def list(
@@ -4776,7 +4804,7 @@ class MuseumEventPrograms:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumEventPrograms:
+class AsyncMuseumEventPrograms(Namespace):
     """The operations under museum.event_programs."""
 
     def list(
@@ -4829,7 +4857,7 @@ class AsyncMuseumEventPrograms:
         """Search index mapping of a collection."""
 
 @final
-class MuseumArticles:
+class MuseumArticles(Namespace):
     """The operations under museum.articles."""
 
     def list(
@@ -4882,7 +4910,7 @@ class MuseumArticles:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumArticles:
+class AsyncMuseumArticles(Namespace):
     """The operations under museum.articles."""
 
     def list(
@@ -4935,7 +4963,7 @@ class AsyncMuseumArticles:
         """Search index mapping of a collection."""
 
 @final
-class MuseumLandingPages:
+class MuseumLandingPages(Namespace):
     """The operations under museum.landing_pages."""
 
     def list(
@@ -4988,7 +5016,7 @@ class MuseumLandingPages:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumLandingPages:
+class AsyncMuseumLandingPages(Namespace):
     """The operations under museum.landing_pages."""
 
     def list(
@@ -5041,7 +5069,7 @@ class AsyncMuseumLandingPages:
         """Search index mapping of a collection."""
 
 @final
-class MuseumDigitalPublications:
+class MuseumDigitalPublications(Namespace):
     """The operations under museum.digital_publications."""
 
     def list(
@@ -5094,7 +5122,7 @@ class MuseumDigitalPublications:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumDigitalPublications:
+class AsyncMuseumDigitalPublications(Namespace):
     """The operations under museum.digital_publications."""
 
     def list(
@@ -5147,7 +5175,7 @@ class AsyncMuseumDigitalPublications:
         """Search index mapping of a collection."""
 
 @final
-class MuseumDigitalPublicationArticles:
+class MuseumDigitalPublicationArticles(Namespace):
     """The operations under museum.digital_publication_articles."""
 
     def list(
@@ -5200,7 +5228,7 @@ class MuseumDigitalPublicationArticles:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumDigitalPublicationArticles:
+class AsyncMuseumDigitalPublicationArticles(Namespace):
     """The operations under museum.digital_publication_articles."""
 
     def list(
@@ -5253,7 +5281,7 @@ class AsyncMuseumDigitalPublicationArticles:
         """Search index mapping of a collection."""
 
 @final
-class MuseumPrintedPublications:
+class MuseumPrintedPublications(Namespace):
     """The operations under museum.printed_publications."""
 
     def list(
@@ -5306,7 +5334,7 @@ class MuseumPrintedPublications:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumPrintedPublications:
+class AsyncMuseumPrintedPublications(Namespace):
     """The operations under museum.printed_publications."""
 
     def list(
@@ -5359,7 +5387,7 @@ class AsyncMuseumPrintedPublications:
         """Search index mapping of a collection."""
 
 @final
-class MuseumHours:
+class MuseumHours(Namespace):
     """The operations under museum.hours."""
 
     def list(
@@ -5412,7 +5440,7 @@ class MuseumHours:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumHours:
+class AsyncMuseumHours(Namespace):
     """The operations under museum.hours."""
 
     def list(
@@ -5465,7 +5493,7 @@ class AsyncMuseumHours:
         """Search index mapping of a collection."""
 
 @final
-class MuseumTicketedEvents:
+class MuseumTicketedEvents(Namespace):
     """The operations under museum.ticketed_events."""
 
     def list(
@@ -5518,7 +5546,7 @@ class MuseumTicketedEvents:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumTicketedEvents:
+class AsyncMuseumTicketedEvents(Namespace):
     """The operations under museum.ticketed_events."""
 
     def list(
@@ -5571,7 +5599,7 @@ class AsyncMuseumTicketedEvents:
         """Search index mapping of a collection."""
 
 @final
-class MuseumTicketedEventTypes:
+class MuseumTicketedEventTypes(Namespace):
     """The operations under museum.ticketed_event_types."""
 
     def list(
@@ -5624,7 +5652,7 @@ class MuseumTicketedEventTypes:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumTicketedEventTypes:
+class AsyncMuseumTicketedEventTypes(Namespace):
     """The operations under museum.ticketed_event_types."""
 
     def list(
@@ -5677,7 +5705,7 @@ class AsyncMuseumTicketedEventTypes:
         """Search index mapping of a collection."""
 
 @final
-class MuseumWaitTimes:
+class MuseumWaitTimes(Namespace):
     """The operations under museum.wait_times."""
 
     def list(
@@ -5730,7 +5758,7 @@ class MuseumWaitTimes:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumWaitTimes:
+class AsyncMuseumWaitTimes(Namespace):
     """The operations under museum.wait_times."""
 
     def list(
@@ -5783,7 +5811,7 @@ class AsyncMuseumWaitTimes:
         """Search index mapping of a collection."""
 
 @final
-class MuseumLegacyEvents:
+class MuseumLegacyEvents(Namespace):
     """The operations under museum.legacy_events."""
 
     def list(
@@ -5836,7 +5864,7 @@ class MuseumLegacyEvents:
         """Search index mapping of a collection."""
 
 @final
-class AsyncMuseumLegacyEvents:
+class AsyncMuseumLegacyEvents(Namespace):
     """The operations under museum.legacy_events."""
 
     def list(
@@ -5888,24 +5916,33 @@ class AsyncMuseumLegacyEvents:
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Search index mapping of a collection."""
 
-@final
 class Placeholder(Client):
     """Lorem Picsum."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "placeholder_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> Placeholder:
+        """Give a view of this client that shares its connections and its pace."""
     def random_url(
         self,
         width: int,
@@ -5982,24 +6019,33 @@ class Placeholder(Client):
     ) -> bytes:
         """The picture with this numeric id."""
 
-@final
 class AsyncPlaceholder(AsyncClient):
     """Lorem Picsum."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "placeholder_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> AsyncPlaceholder:
+        """Give a view of this client that shares its connections and its pace."""
     def random_url(
         self,
         width: int,
@@ -6076,24 +6122,33 @@ class AsyncPlaceholder(AsyncClient):
     ) -> Coroutine[Any, Any, bytes]:
         """The picture with this numeric id."""
 
-@final
 class Gazette(Client):
     """Federal Register API v1."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "gazette_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> Gazette:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def agencies(self) -> GazetteAgencies:
         """The operations under gazette.agencies."""
@@ -6137,24 +6192,33 @@ class Gazette(Client):
     def documentation(self) -> GazetteDocumentation:
         """The operations under gazette.documentation."""
 
-@final
 class AsyncGazette(AsyncClient):
     """Federal Register API v1."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "gazette_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> AsyncGazette:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def agencies(self) -> AsyncGazetteAgencies:
         """The operations under gazette.agencies."""
@@ -6199,7 +6263,7 @@ class AsyncGazette(AsyncClient):
         """The operations under gazette.documentation."""
 
 @final
-class GazetteAgencies:
+class GazetteAgencies(Namespace):
     """The operations under gazette.agencies."""
 
     def list(
@@ -6219,7 +6283,7 @@ class GazetteAgencies:
         """Up to ten agencies whose name is close to the text."""
 
 @final
-class AsyncGazetteAgencies:
+class AsyncGazetteAgencies(Namespace):
     """The operations under gazette.agencies."""
 
     def list(
@@ -6239,7 +6303,7 @@ class AsyncGazetteAgencies:
         """Up to ten agencies whose name is close to the text."""
 
 @final
-class GazettePublicInspectionDocuments:
+class GazettePublicInspectionDocuments(Namespace):
     """The operations under gazette.public_inspection_documents."""
 
     def current(self, *, fields: Sequence[str] | None = None) -> dict[str, Any]:
@@ -6274,7 +6338,7 @@ class GazettePublicInspectionDocuments:
         """Recognised filters of a public inspection search."""
 
 @final
-class AsyncGazettePublicInspectionDocuments:
+class AsyncGazettePublicInspectionDocuments(Namespace):
     """The operations under gazette.public_inspection_documents."""
 
     def current(
@@ -6320,7 +6384,7 @@ class AsyncGazettePublicInspectionDocuments:
         """Recognised filters of a public inspection search."""
 
 @final
-class GazetteDocuments:
+class GazetteDocuments(Namespace):
     """The operations under gazette.documents."""
 
     def facets(
@@ -6438,7 +6502,7 @@ class GazetteDocuments:
         """A search's results as CSV text."""
 
 @final
-class AsyncGazetteDocuments:
+class AsyncGazetteDocuments(Namespace):
     """The operations under gazette.documents."""
 
     def facets(
@@ -6556,35 +6620,35 @@ class AsyncGazetteDocuments:
         """A search's results as CSV text."""
 
 @final
-class GazetteIssues:
+class GazetteIssues(Namespace):
     """The operations under gazette.issues."""
 
     def get(self, pub_date: str | datetime.date) -> dict[str, Any]:
         """Table of contents of one day's print edition."""
 
 @final
-class AsyncGazetteIssues:
+class AsyncGazetteIssues(Namespace):
     """The operations under gazette.issues."""
 
     def get(self, pub_date: str | datetime.date) -> Coroutine[Any, Any, dict[str, Any]]:
         """Table of contents of one day's print edition."""
 
 @final
-class GazetteImages:
+class GazetteImages(Namespace):
     """The operations under gazette.images."""
 
     def get(self, image_id: str) -> dict[str, Any]:
         """Variants of one image and their metadata."""
 
 @final
-class AsyncGazetteImages:
+class AsyncGazetteImages(Namespace):
     """The operations under gazette.images."""
 
     def get(self, image_id: str) -> Coroutine[Any, Any, dict[str, Any]]:
         """Variants of one image and their metadata."""
 
 @final
-class GazetteSuggestedSearches:
+class GazetteSuggestedSearches(Namespace):
     """The operations under gazette.suggested_searches."""
 
     def get(self, slug: str) -> dict[str, Any]:
@@ -6596,7 +6660,7 @@ class GazetteSuggestedSearches:
         """Suggested searches of a section, or of all sections."""
 
 @final
-class AsyncGazetteSuggestedSearches:
+class AsyncGazetteSuggestedSearches(Namespace):
     """The operations under gazette.suggested_searches."""
 
     def get(self, slug: str) -> Coroutine[Any, Any, dict[str, Any]]:
@@ -6608,7 +6672,7 @@ class AsyncGazetteSuggestedSearches:
         """Suggested searches of a section, or of all sections."""
 
 @final
-class GazettePublicInspectionIssues:
+class GazettePublicInspectionIssues(Namespace):
     """The operations under gazette.public_inspection_issues."""
 
     def facets(
@@ -6622,7 +6686,7 @@ class GazettePublicInspectionIssues:
         """Counts of public inspection issues by day or by type."""
 
 @final
-class AsyncGazettePublicInspectionIssues:
+class AsyncGazettePublicInspectionIssues(Namespace):
     """The operations under gazette.public_inspection_issues."""
 
     def facets(
@@ -6636,49 +6700,49 @@ class AsyncGazettePublicInspectionIssues:
         """Counts of public inspection issues by day or by type."""
 
 @final
-class GazetteTopics:
+class GazetteTopics(Namespace):
     """The operations under gazette.topics."""
 
     def suggestions(self, search_term: str) -> builtins.list[Any]:
         """Up to ten topics whose name is close to the text."""
 
 @final
-class AsyncGazetteTopics:
+class AsyncGazetteTopics(Namespace):
     """The operations under gazette.topics."""
 
     def suggestions(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Up to ten topics whose name is close to the text."""
 
 @final
-class GazetteSections:
+class GazetteSections(Namespace):
     """The operations under gazette.sections."""
 
     def list(self) -> dict[str, Any]:
         """Names of the sections by slug."""
 
 @final
-class AsyncGazetteSections:
+class AsyncGazetteSections(Namespace):
     """The operations under gazette.sections."""
 
     def list(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Names of the sections by slug."""
 
 @final
-class GazetteHolidays:
+class GazetteHolidays(Namespace):
     """The operations under gazette.holidays."""
 
     def list(self) -> dict[str, Any]:
         """Dates without an issue, with the holiday's name."""
 
 @final
-class AsyncGazetteHolidays:
+class AsyncGazetteHolidays(Namespace):
     """The operations under gazette.holidays."""
 
     def list(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Dates without an issue, with the holiday's name."""
 
 @final
-class GazetteEffectiveDates:
+class GazetteEffectiveDates(Namespace):
     """The operations under gazette.effective_dates."""
 
     def list(
@@ -6689,7 +6753,7 @@ class GazetteEffectiveDates:
         """Computed effective dates for each publication date of a range."""
 
 @final
-class AsyncGazetteEffectiveDates:
+class AsyncGazetteEffectiveDates(Namespace):
     """The operations under gazette.effective_dates."""
 
     def list(
@@ -6700,14 +6764,14 @@ class AsyncGazetteEffectiveDates:
         """Computed effective dates for each publication date of a range."""
 
 @final
-class GazetteCategoryCounts:
+class GazetteCategoryCounts(Namespace):
     """The operations under gazette.category_counts."""
 
     def get(self, name: Literal["document_type", "page_count"]) -> str:
         """Yearly counts by category as CSV."""
 
 @final
-class AsyncGazetteCategoryCounts:
+class AsyncGazetteCategoryCounts(Namespace):
     """The operations under gazette.category_counts."""
 
     def get(
@@ -6717,51 +6781,60 @@ class AsyncGazetteCategoryCounts:
         """Yearly counts by category as CSV."""
 
 @final
-class GazetteSiteNotifications:
+class GazetteSiteNotifications(Namespace):
     """The operations under gazette.site_notifications."""
 
     def get(self, identifier: str) -> dict[str, Any]:
         """One site notice."""
 
 @final
-class AsyncGazetteSiteNotifications:
+class AsyncGazetteSiteNotifications(Namespace):
     """The operations under gazette.site_notifications."""
 
     def get(self, identifier: str) -> Coroutine[Any, Any, dict[str, Any]]:
         """One site notice."""
 
 @final
-class GazetteDocumentation:
+class GazetteDocumentation(Namespace):
     """The operations under gazette.documentation."""
 
     def get(self) -> dict[str, Any]:
         """The service's OpenAPI 3 description."""
 
 @final
-class AsyncGazetteDocumentation:
+class AsyncGazetteDocumentation(Namespace):
     """The operations under gazette.documentation."""
 
     def get(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """The service's OpenAPI 3 description."""
 
-@final
 class Spending(Client):
     """USAspending.gov."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "spending_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> Spending:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def agency(self) -> SpendingAgency:
         """The operations under spending.agency."""
@@ -6826,24 +6899,33 @@ class Spending(Client):
     ) -> dict[str, Any]:
         """Spending explorer breakdown of one level."""
 
-@final
 class AsyncSpending(AsyncClient):
     """USAspending.gov."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "spending_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> AsyncSpending:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def agency(self) -> AsyncSpendingAgency:
         """The operations under spending.agency."""
@@ -6909,7 +6991,7 @@ class AsyncSpending(AsyncClient):
         """Spending explorer breakdown of one level."""
 
 @final
-class SpendingAgency:
+class SpendingAgency(Namespace):
     """The operations under spending.agency."""
 
     def overview(
@@ -7106,7 +7188,7 @@ class SpendingAgency:
         """Number of object classes of one agency."""
 
 @final
-class AsyncSpendingAgency:
+class AsyncSpendingAgency(Namespace):
     """The operations under spending.agency."""
 
     def overview(
@@ -7306,7 +7388,7 @@ class AsyncSpendingAgency:
         """Number of object classes of one agency."""
 
 @final
-class SpendingBudgetFunctions:
+class SpendingBudgetFunctions(Namespace):
     """The operations under spending.budget_functions."""
 
     def list(self) -> dict[str, Any]:
@@ -7319,7 +7401,7 @@ class SpendingBudgetFunctions:
         """Budget subfunctions, all or of one budget function."""
 
 @final
-class AsyncSpendingBudgetFunctions:
+class AsyncSpendingBudgetFunctions(Namespace):
     """The operations under spending.budget_functions."""
 
     def list(self) -> Coroutine[Any, Any, dict[str, Any]]:
@@ -7332,7 +7414,7 @@ class AsyncSpendingBudgetFunctions:
         """Budget subfunctions, all or of one budget function."""
 
 @final
-class SpendingFinancialBalances:
+class SpendingFinancialBalances(Namespace):
     """The operations under spending.financial_balances."""
 
     def agency(
@@ -7346,7 +7428,7 @@ class SpendingFinancialBalances:
         """Budget authority, obligations and outlays of one agency in a year."""
 
 @final
-class AsyncSpendingFinancialBalances:
+class AsyncSpendingFinancialBalances(Namespace):
     """The operations under spending.financial_balances."""
 
     def agency(
@@ -7360,7 +7442,7 @@ class AsyncSpendingFinancialBalances:
         """Budget authority, obligations and outlays of one agency in a year."""
 
 @final
-class SpendingFinancialSpending:
+class SpendingFinancialSpending(Namespace):
     """The operations under spending.financial_spending."""
 
     def major_object_class(
@@ -7384,7 +7466,7 @@ class SpendingFinancialSpending:
         """Obligations of one agency by minor object class."""
 
 @final
-class AsyncSpendingFinancialSpending:
+class AsyncSpendingFinancialSpending(Namespace):
     """The operations under spending.financial_spending."""
 
     def major_object_class(
@@ -7408,7 +7490,7 @@ class AsyncSpendingFinancialSpending:
         """Obligations of one agency by minor object class."""
 
 @final
-class SpendingFederalObligations:
+class SpendingFederalObligations(Namespace):
     """The operations under spending.federal_obligations."""
 
     def list(
@@ -7422,7 +7504,7 @@ class SpendingFederalObligations:
         """Obligations of one agency by federal account, largest first."""
 
 @final
-class AsyncSpendingFederalObligations:
+class AsyncSpendingFederalObligations(Namespace):
     """The operations under spending.federal_obligations."""
 
     def list(
@@ -7436,7 +7518,7 @@ class AsyncSpendingFederalObligations:
         """Obligations of one agency by federal account, largest first."""
 
 @final
-class SpendingFederalAccounts:
+class SpendingFederalAccounts(Namespace):
     """The operations under spending.federal_accounts."""
 
     def search(
@@ -7505,7 +7587,7 @@ class SpendingFederalAccounts:
         """Obligations of one federal account by object class."""
 
 @final
-class AsyncSpendingFederalAccounts:
+class AsyncSpendingFederalAccounts(Namespace):
     """The operations under spending.federal_accounts."""
 
     def search(
@@ -7577,7 +7659,7 @@ class AsyncSpendingFederalAccounts:
         """Obligations of one federal account by object class."""
 
 @final
-class SpendingReporting:
+class SpendingReporting(Namespace):
     """The operations under spending.reporting."""
 
     def agency_overview(
@@ -7659,7 +7741,7 @@ class SpendingReporting:
         """Linked and unlinked award counts of one submission."""
 
 @final
-class AsyncSpendingReporting:
+class AsyncSpendingReporting(Namespace):
     """The operations under spending.reporting."""
 
     def agency_overview(
@@ -7741,7 +7823,7 @@ class AsyncSpendingReporting:
         """Linked and unlinked award counts of one submission."""
 
 @final
-class SpendingReferences:
+class SpendingReferences(Namespace):
     """The operations under spending.references."""
 
     def agency(self, agency_id: int) -> dict[str, Any]:
@@ -7869,7 +7951,7 @@ class SpendingReferences:
         """Glossary terms."""
 
 @final
-class AsyncSpendingReferences:
+class AsyncSpendingReferences(Namespace):
     """The operations under spending.references."""
 
     def agency(self, agency_id: int) -> Coroutine[Any, Any, dict[str, Any]]:
@@ -8013,7 +8095,7 @@ class AsyncSpendingReferences:
         """Glossary terms."""
 
 @final
-class SpendingAutocomplete:
+class SpendingAutocomplete(Namespace):
     """The operations under spending.autocomplete."""
 
     @property
@@ -8070,7 +8152,7 @@ class SpendingAutocomplete:
         """Program activities matching code or name."""
 
 @final
-class AsyncSpendingAutocomplete:
+class AsyncSpendingAutocomplete(Namespace):
     """The operations under spending.autocomplete."""
 
     @property
@@ -8152,7 +8234,7 @@ class AsyncSpendingAutocomplete:
         """Program activities matching code or name."""
 
 @final
-class SpendingAutocompleteAccounts:
+class SpendingAutocompleteAccounts(Namespace):
     """The operations under spending.autocomplete.accounts."""
 
     def a(self, filter: Mapping[str, Any], *, limit: int | None = 10) -> dict[str, Any]:
@@ -8201,7 +8283,7 @@ class SpendingAutocompleteAccounts:
         """Sub account codes left by the component filter."""
 
 @final
-class AsyncSpendingAutocompleteAccounts:
+class AsyncSpendingAutocompleteAccounts(Namespace):
     """The operations under spending.autocomplete.accounts."""
 
     def a(
@@ -8255,7 +8337,7 @@ class AsyncSpendingAutocompleteAccounts:
         """Sub account codes left by the component filter."""
 
 @final
-class SpendingBulkDownload:
+class SpendingBulkDownload(Namespace):
     """The operations under spending.bulk_download."""
 
     def list_agencies(
@@ -8289,7 +8371,7 @@ class SpendingBulkDownload:
         """Newest unlinked awards file of an agency."""
 
 @final
-class AsyncSpendingBulkDownload:
+class AsyncSpendingBulkDownload(Namespace):
     """The operations under spending.bulk_download."""
 
     def list_agencies(
@@ -8326,7 +8408,7 @@ class AsyncSpendingBulkDownload:
         """Newest unlinked awards file of an agency."""
 
 @final
-class SpendingDownload:
+class SpendingDownload(Namespace):
     """The operations under spending.download."""
 
     def accounts(
@@ -8427,7 +8509,7 @@ class SpendingDownload:
         """Start a download of awards, transactions and subawards in one file."""
 
 @final
-class AsyncSpendingDownload:
+class AsyncSpendingDownload(Namespace):
     """The operations under spending.download."""
 
     def accounts(
@@ -8528,7 +8610,7 @@ class AsyncSpendingDownload:
         """Start a download of awards, transactions and subawards in one file."""
 
 @final
-class SpendingDisaster:
+class SpendingDisaster(Namespace):
     """The operations under spending.disaster."""
 
     @property
@@ -8571,7 +8653,7 @@ class SpendingDisaster:
         """DEF funding and spending totals."""
 
 @final
-class AsyncSpendingDisaster:
+class AsyncSpendingDisaster(Namespace):
     """The operations under spending.disaster."""
 
     @property
@@ -8614,7 +8696,7 @@ class AsyncSpendingDisaster:
         """DEF funding and spending totals."""
 
 @final
-class SpendingDisasterAgency:
+class SpendingDisasterAgency(Namespace):
     """The operations under spending.disaster.agency."""
 
     def loans(
@@ -8651,7 +8733,7 @@ class SpendingDisasterAgency:
         """Number of agencies with DEF."""
 
 @final
-class AsyncSpendingDisasterAgency:
+class AsyncSpendingDisasterAgency(Namespace):
     """The operations under spending.disaster.agency."""
 
     def loans(
@@ -8688,7 +8770,7 @@ class AsyncSpendingDisasterAgency:
         """Number of agencies with DEF."""
 
 @final
-class SpendingDisasterCfda:
+class SpendingDisasterCfda(Namespace):
     """The operations under spending.disaster.cfda."""
 
     def spending(
@@ -8725,7 +8807,7 @@ class SpendingDisasterCfda:
         """Number of assistance programs with DEF."""
 
 @final
-class AsyncSpendingDisasterCfda:
+class AsyncSpendingDisasterCfda(Namespace):
     """The operations under spending.disaster.cfda."""
 
     def spending(
@@ -8762,7 +8844,7 @@ class AsyncSpendingDisasterCfda:
         """Number of assistance programs with DEF."""
 
 @final
-class SpendingDisasterFederalAccount:
+class SpendingDisasterFederalAccount(Namespace):
     """The operations under spending.disaster.federal_account."""
 
     def spending(
@@ -8794,7 +8876,7 @@ class SpendingDisasterFederalAccount:
         """Number of federal accounts with DEF."""
 
 @final
-class AsyncSpendingDisasterFederalAccount:
+class AsyncSpendingDisasterFederalAccount(Namespace):
     """The operations under spending.disaster.federal_account."""
 
     def spending(
@@ -8826,7 +8908,7 @@ class AsyncSpendingDisasterFederalAccount:
         """Number of federal accounts with DEF."""
 
 @final
-class SpendingDisasterObjectClass:
+class SpendingDisasterObjectClass(Namespace):
     """The operations under spending.disaster.object_class."""
 
     def spending(
@@ -8858,7 +8940,7 @@ class SpendingDisasterObjectClass:
         """Number of object classes with DEF."""
 
 @final
-class AsyncSpendingDisasterObjectClass:
+class AsyncSpendingDisasterObjectClass(Namespace):
     """The operations under spending.disaster.object_class."""
 
     def spending(
@@ -8890,7 +8972,7 @@ class AsyncSpendingDisasterObjectClass:
         """Number of object classes with DEF."""
 
 @final
-class SpendingDisasterRecipient:
+class SpendingDisasterRecipient(Namespace):
     """The operations under spending.disaster.recipient."""
 
     def spending(
@@ -8927,7 +9009,7 @@ class SpendingDisasterRecipient:
         """Number of recipients with DEF."""
 
 @final
-class AsyncSpendingDisasterRecipient:
+class AsyncSpendingDisasterRecipient(Namespace):
     """The operations under spending.disaster.recipient."""
 
     def spending(
@@ -8964,7 +9046,7 @@ class AsyncSpendingDisasterRecipient:
         """Number of recipients with DEF."""
 
 @final
-class SpendingDisasterAward:
+class SpendingDisasterAward(Namespace):
     """The operations under spending.disaster.award."""
 
     def amount(
@@ -8987,7 +9069,7 @@ class SpendingDisasterAward:
         """Number of DEF awards."""
 
 @final
-class AsyncSpendingDisasterAward:
+class AsyncSpendingDisasterAward(Namespace):
     """The operations under spending.disaster.award."""
 
     def amount(
@@ -9010,21 +9092,21 @@ class AsyncSpendingDisasterAward:
         """Number of DEF awards."""
 
 @final
-class SpendingDisasterDefCode:
+class SpendingDisasterDefCode(Namespace):
     """The operations under spending.disaster.def_code."""
 
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
         """Number of DEF codes with funding."""
 
 @final
-class AsyncSpendingDisasterDefCode:
+class AsyncSpendingDisasterDefCode(Namespace):
     """The operations under spending.disaster.def_code."""
 
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
         """Number of DEF codes with funding."""
 
 @final
-class SpendingAwards:
+class SpendingAwards(Namespace):
     """The operations under spending.awards."""
 
     @property
@@ -9058,7 +9140,7 @@ class SpendingAwards:
         """Date of the last award data update."""
 
 @final
-class AsyncSpendingAwards:
+class AsyncSpendingAwards(Namespace):
     """The operations under spending.awards."""
 
     @property
@@ -9095,7 +9177,7 @@ class AsyncSpendingAwards:
         """Date of the last award data update."""
 
 @final
-class SpendingAwardsCount:
+class SpendingAwardsCount(Namespace):
     """The operations under spending.awards.count."""
 
     def transaction(self, award_id: int | str) -> dict[str, Any]:
@@ -9106,7 +9188,7 @@ class SpendingAwardsCount:
         """Number of subawards of an award."""
 
 @final
-class AsyncSpendingAwardsCount:
+class AsyncSpendingAwardsCount(Namespace):
     """The operations under spending.awards.count."""
 
     def transaction(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
@@ -9120,7 +9202,7 @@ class AsyncSpendingAwardsCount:
         """Number of subawards of an award."""
 
 @final
-class SpendingIdvs:
+class SpendingIdvs(Namespace):
     """The operations under spending.idvs."""
 
     @property
@@ -9173,7 +9255,7 @@ class SpendingIdvs:
         """Total obligations and counts of the orders under an IDV."""
 
 @final
-class AsyncSpendingIdvs:
+class AsyncSpendingIdvs(Namespace):
     """The operations under spending.idvs."""
 
     @property
@@ -9229,7 +9311,7 @@ class AsyncSpendingIdvs:
         """Total obligations and counts of the orders under an IDV."""
 
 @final
-class SpendingIdvsCount:
+class SpendingIdvsCount(Namespace):
     """The operations under spending.idvs.count."""
 
     def federal_account(
@@ -9241,7 +9323,7 @@ class SpendingIdvsCount:
         """Number of account funding lines of an IDV and its orders."""
 
 @final
-class AsyncSpendingIdvsCount:
+class AsyncSpendingIdvsCount(Namespace):
     """The operations under spending.idvs.count."""
 
     def federal_account(
@@ -9253,7 +9335,7 @@ class AsyncSpendingIdvsCount:
         """Number of account funding lines of an IDV and its orders."""
 
 @final
-class SpendingSubawards:
+class SpendingSubawards(Namespace):
     """The operations under spending.subawards."""
 
     def list(
@@ -9268,7 +9350,7 @@ class SpendingSubawards:
         """Subawards, of one award or of all."""
 
 @final
-class AsyncSpendingSubawards:
+class AsyncSpendingSubawards(Namespace):
     """The operations under spending.subawards."""
 
     def list(
@@ -9283,7 +9365,7 @@ class AsyncSpendingSubawards:
         """Subawards, of one award or of all."""
 
 @final
-class SpendingTransactions:
+class SpendingTransactions(Namespace):
     """The operations under spending.transactions."""
 
     def list(
@@ -9298,7 +9380,7 @@ class SpendingTransactions:
         """Transactions of an award."""
 
 @final
-class AsyncSpendingTransactions:
+class AsyncSpendingTransactions(Namespace):
     """The operations under spending.transactions."""
 
     def list(
@@ -9313,7 +9395,7 @@ class AsyncSpendingTransactions:
         """Transactions of an award."""
 
 @final
-class SpendingAwardSpending:
+class SpendingAwardSpending(Namespace):
     """The operations under spending.award_spending."""
 
     def recipient(
@@ -9328,7 +9410,7 @@ class SpendingAwardSpending:
         """Award spending by recipient for an agency and year."""
 
 @final
-class AsyncSpendingAwardSpending:
+class AsyncSpendingAwardSpending(Namespace):
     """The operations under spending.award_spending."""
 
     def recipient(
@@ -9343,7 +9425,7 @@ class AsyncSpendingAwardSpending:
         """Award spending by recipient for an agency and year."""
 
 @final
-class SpendingSearch:
+class SpendingSearch(Namespace):
     """The operations under spending.search."""
 
     @property
@@ -9442,7 +9524,7 @@ class SpendingSearch:
         """Awards with number and sum of their transactions."""
 
 @final
-class AsyncSpendingSearch:
+class AsyncSpendingSearch(Namespace):
     """The operations under spending.search."""
 
     @property
@@ -9541,7 +9623,7 @@ class AsyncSpendingSearch:
         """Awards with number and sum of their transactions."""
 
 @final
-class SpendingSearchSpendingByCategory:
+class SpendingSearchSpendingByCategory(Namespace):
     """The operations under spending.search.spending_by_category."""
 
     def awarding_agency(
@@ -9697,7 +9779,7 @@ class SpendingSearchSpendingByCategory:
         """Top recipients by amount."""
 
 @final
-class AsyncSpendingSearchSpendingByCategory:
+class AsyncSpendingSearchSpendingByCategory(Namespace):
     """The operations under spending.search.spending_by_category."""
 
     def awarding_agency(
@@ -9853,7 +9935,7 @@ class AsyncSpendingSearchSpendingByCategory:
         """Top recipients by amount."""
 
 @final
-class SpendingRecipient:
+class SpendingRecipient(Namespace):
     """The operations under spending.recipient."""
 
     @property
@@ -9888,7 +9970,7 @@ class SpendingRecipient:
         """Recipients with level, ids and amount."""
 
 @final
-class AsyncSpendingRecipient:
+class AsyncSpendingRecipient(Namespace):
     """The operations under spending.recipient."""
 
     @property
@@ -9928,7 +10010,7 @@ class AsyncSpendingRecipient:
         """Recipients with level, ids and amount."""
 
 @final
-class SpendingRecipientState:
+class SpendingRecipientState(Namespace):
     """The operations under spending.recipient.state."""
 
     def awards(self, fips: str, *, year: str | None = "latest") -> builtins.list[Any]:
@@ -9939,7 +10021,7 @@ class SpendingRecipientState:
         """All states and territories with amounts."""
 
 @final
-class AsyncSpendingRecipientState:
+class AsyncSpendingRecipientState(Namespace):
     """The operations under spending.recipient.state."""
 
     def awards(
@@ -9959,24 +10041,33 @@ class AsyncSpendingRecipientState:
     def list(self) -> Coroutine[Any, Any, builtins.list[Any]]:
         """All states and territories with amounts."""
 
-@final
 class Disease(Client):
     """disease.sh."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "disease_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> Disease:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def mobility(self) -> DiseaseMobility:
         """The operations under disease.mobility."""
@@ -10004,24 +10095,33 @@ class Disease(Client):
     def therapeutics(self) -> dict[str, Any]:
         """Treatments in trial."""
 
-@final
 class AsyncDisease(AsyncClient):
     """disease.sh."""
 
     def __new__(
         cls,
-        use_caching: bool = False,
+        use_caching: bool | None = False,
         cache_name: str = "disease_cache",
-        backend: str = "sqlite",
-        expire_after: int = 3600,
+        backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
+        expire_after: float | datetime.timedelta | None = 3600,
         *,
         base_url: str | None = None,
         requests_per_second: float | None = None,
-        timeout: float = 30.0,
+        timeout: float | None = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
     ) -> Self: ...
+    def with_options(
+        self,
+        *,
+        validate: bool = True,
+        extra_query: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        timeout: float | None = 30.0,
+    ) -> AsyncDisease:
+        """Give a view of this client that shares its connections and its pace."""
     @property
     def mobility(self) -> AsyncDiseaseMobility:
         """The operations under disease.mobility."""
@@ -10050,7 +10150,7 @@ class AsyncDisease(AsyncClient):
         """Treatments in trial."""
 
 @final
-class DiseaseMobility:
+class DiseaseMobility(Namespace):
     """The operations under disease.mobility."""
 
     def country_names(self) -> builtins.list[Any]:
@@ -10065,7 +10165,7 @@ class DiseaseMobility:
         """Daily driving, transit and walking change of subregions."""
 
 @final
-class AsyncDiseaseMobility:
+class AsyncDiseaseMobility(Namespace):
     """The operations under disease.mobility."""
 
     def country_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
@@ -10080,7 +10180,7 @@ class AsyncDiseaseMobility:
         """Daily driving, transit and walking change of subregions."""
 
 @final
-class DiseaseVariants:
+class DiseaseVariants(Namespace):
     """The operations under disease.variants."""
 
     def country_names(self) -> builtins.list[Any]:
@@ -10094,7 +10194,7 @@ class DiseaseVariants:
         """Weekly virus variant counts of a country."""
 
 @final
-class AsyncDiseaseVariants:
+class AsyncDiseaseVariants(Namespace):
     """The operations under disease.variants."""
 
     def country_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
@@ -10108,7 +10208,7 @@ class AsyncDiseaseVariants:
         """Weekly virus variant counts of a country."""
 
 @final
-class DiseaseGov:
+class DiseaseGov(Namespace):
     """The operations under disease.gov."""
 
     def country_names(self) -> builtins.list[Any]:
@@ -10122,7 +10222,7 @@ class DiseaseGov:
         """Figures published by a country's own government."""
 
 @final
-class AsyncDiseaseGov:
+class AsyncDiseaseGov(Namespace):
     """The operations under disease.gov."""
 
     def country_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
@@ -10136,7 +10236,7 @@ class AsyncDiseaseGov:
         """Figures published by a country's own government."""
 
 @final
-class DiseaseHistorical:
+class DiseaseHistorical(Namespace):
     """The operations under disease.historical."""
 
     def us_county_state_names(self) -> builtins.list[Any]:
@@ -10184,7 +10284,7 @@ class DiseaseHistorical:
         """County time series of a US state."""
 
 @final
-class AsyncDiseaseHistorical:
+class AsyncDiseaseHistorical(Namespace):
     """The operations under disease.historical."""
 
     def us_county_state_names(self) -> Coroutine[Any, Any, builtins.list[Any]]:
@@ -10240,7 +10340,7 @@ class AsyncDiseaseHistorical:
         """County time series of a US state."""
 
 @final
-class DiseaseNyt:
+class DiseaseNyt(Namespace):
     """The operations under disease.nyt."""
 
     def states(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
@@ -10265,7 +10365,7 @@ class DiseaseNyt:
         """Daily cases and deaths of the whole USA."""
 
 @final
-class AsyncDiseaseNyt:
+class AsyncDiseaseNyt(Namespace):
     """The operations under disease.nyt."""
 
     def states(
@@ -10302,7 +10402,7 @@ class AsyncDiseaseNyt:
         """Daily cases and deaths of the whole USA."""
 
 @final
-class DiseaseVaccine:
+class DiseaseVaccine(Namespace):
     """The operations under disease.vaccine."""
 
     def countries(
@@ -10346,7 +10446,7 @@ class DiseaseVaccine:
         """Vaccine candidates in trial."""
 
 @final
-class AsyncDiseaseVaccine:
+class AsyncDiseaseVaccine(Namespace):
     """The operations under disease.vaccine."""
 
     def countries(
@@ -10390,7 +10490,7 @@ class AsyncDiseaseVaccine:
         """Vaccine candidates in trial."""
 
 @final
-class DiseaseTotals:
+class DiseaseTotals(Namespace):
     """The operations under disease.totals."""
 
     def continents(
@@ -10461,7 +10561,7 @@ class DiseaseTotals:
         """Current figures of the world."""
 
 @final
-class AsyncDiseaseTotals:
+class AsyncDiseaseTotals(Namespace):
     """The operations under disease.totals."""
 
     def continents(
@@ -10532,7 +10632,7 @@ class AsyncDiseaseTotals:
         """Current figures of the world."""
 
 @final
-class DiseaseInfluenza:
+class DiseaseInfluenza(Namespace):
     """The operations under disease.influenza."""
 
     def ilinet(self) -> dict[str, Any]:
@@ -10543,7 +10643,7 @@ class DiseaseInfluenza:
         """Weekly influenza tests, US clinical laboratories."""
 
 @final
-class AsyncDiseaseInfluenza:
+class AsyncDiseaseInfluenza(Namespace):
     """The operations under disease.influenza."""
 
     def ilinet(self) -> Coroutine[Any, Any, dict[str, Any]]:

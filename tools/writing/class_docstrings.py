@@ -34,7 +34,7 @@ def client_docstring(service: Service, *, twin: bool) -> str:
     blocks.append("Parameters\n----------\n" + "\n".join(constructor_entries(service)))
     blocks.append(
         "Attributes\n----------\n"
-        "base_url : str\n    Address that is asked, credentials hidden.\n"
+        "base_url : str\n    Address that is asked.\n"
         "description : str\n    What the service gives, in a sentence.\n"
         f"docs_url : str\n    Where the service documents itself: {facts['docs_url']}"
     )
@@ -59,16 +59,25 @@ def constructor_entries(service: Service) -> list[str]:
     entries = [
         ("use_caching : bool, default False", CACHING),
         (f'cache_name : str, default "{facts["cache_name"]}"', "Name of the local cache."),
-        ('backend : str, default "sqlite"', "What keeps the cache."),
-        ("expire_after : int, default 3600", "Seconds for which a kept answer is good."),
+        (
+            'backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"',
+            "What keeps the cache.",
+        ),
+        (
+            "expire_after : int or datetime.timedelta, default 3600",
+            "Seconds for which a kept answer is good.",
+        ),
         ("base_url : str, optional", environment),
     ]
     if facts["image_api_url"]:
         image = f"The same for the image server; {facts['image_environment']}."
         entries.append(("image_api_url : str, optional", image))
     entries += [
-        (f"requests_per_second : float, default {rate}", throttle),
-        ("timeout : float, default 30.0", "Seconds without progress after which a call fails."),
+        (f"requests_per_second : float or None, default {rate}", throttle),
+        (
+            "timeout : float or None, default 30.0",
+            "Seconds without progress after which a call fails; None: no limit.",
+        ),
         ("max_retries : int, default 2", "How often a failed request is sent again."),
         ("user_agent : str, optional", "Text to send instead of openshelf's own name."),
         ("ca_file : str, optional", "File with certificates to trust beside the system's."),

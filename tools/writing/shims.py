@@ -97,7 +97,7 @@ def service_file(service: Service) -> str:
         f"/// Adds the classes of this file to the module.\n{REGISTER}\n"
         f"{''.join(classes)}    Ok(())\n}}\n"
     )
-    use = f"use crate::python::shims::{imported};\n"
+    use = f"use pyo3::types::PyModuleMethods;\n\nuse crate::python::shims::{imported};\n"
     return "\n".join([HEAD, use, *map(block, everything), register])
 
 

@@ -13,7 +13,17 @@ if TYPE_CHECKING:
     from .table import Namespace, Service
 
 TEMPLATE = Path(__file__).with_name("core.pyi.template")
-HANDWRITTEN = ("AsyncClient", "Client", "Request", "Sandbox", "operations", "prepare")
+HANDWRITTEN = (
+    "AsyncClient",
+    "Call",
+    "Client",
+    "Namespace",
+    "Preparation",
+    "Request",
+    "Sandbox",
+    "operations",
+    "prepare",
+)
 WIDTH = 88
 
 
@@ -51,18 +61,18 @@ def class_stub(namespace: Namespace, *, twin: bool) -> str:
     """Declare one class."""
     prefix = "Async" if twin else ""
     is_client = not namespace.group
-    base = f"({prefix}Client)" if is_client else ""
+    base = f"{prefix}Client" if is_client else "Namespace"
     if is_client:
         document = sentence(str(namespace.service.facts["title"]))
     else:
         document = f"The operations under {namespace.path}."
     lines = [
-        "@final\n",
-        f"class {prefix}{namespace.class_name}{base}:\n",
+        "" if is_client else "@final\n",
+        f"class {prefix}{namespace.class_name}({base}):\n",
         f'    """{document}"""\n\n',
     ]
     if is_client:
-        lines += constructor_stub(namespace.service)
+        lines += constructor_stub(namespace.service, prefix)
     for segment, child in namespace.namespaces.items():
         lines.append("    @property\n")
         lines.append(f"    def {segment}(self) -> {prefix}{child.class_name}:\n")
@@ -72,23 +82,23 @@ def class_stub(namespace: Namespace, *, twin: bool) -> str:
     return "".join(lines)
 
 
-def constructor_stub(service: Service) -> list[str]:
-    """Declare the constructor, the same for both twins."""
+def constructor_stub(service: Service, prefix: str) -> list[str]:
+    """Declare the constructor and ``with_options``, which has the same form in every client."""
     facts = service.facts
     image = ["image_api_url: str | None = None"] if facts["image_api_url"] else []
     lines = declaration(
         "__new__",
         [
             "cls",
-            "use_caching: bool = False",
+            "use_caching: bool | None = False",
             f'cache_name: str = "{facts["cache_name"]}"',
-            'backend: str = "sqlite"',
-            "expire_after: int = 3600",
+            'backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite"',
+            "expire_after: float | datetime.timedelta | None = 3600",
             "*",
             "base_url: str | None = None",
             *image,
             f"requests_per_second: float | None = {facts['requests_per_second']}",
-            "timeout: float = 30.0",
+            "timeout: float | None = 30.0",
             "max_retries: int = 2",
             "user_agent: str | None = None",
             "ca_file: str | os.PathLike[str] | None = None",
@@ -96,9 +106,22 @@ def constructor_stub(service: Service) -> list[str]:
         "Self",
     )
     lines[-1] = lines[-1].rstrip("\n") + " ...\n"
-    if image:
-        lines.append("    @property\n    def image_api_url(self) -> str:\n")
-        lines.append('        """The address of the image server, credentials hidden."""\n')
+    lines += declaration(
+        "with_options",
+        [
+            "self",
+            "*",
+            "validate: bool = True",
+            "extra_query: Mapping[str, Any] | None = None",
+            "extra_headers: Mapping[str, str] | None = None",
+            "extra_body: Mapping[str, Any] | None = None",
+            "timeout: float | None = 30.0",
+        ],
+        f"{prefix}{service.class_name}",
+    )
+    lines.append(
+        '        """Give a view of this client that shares its connections and its pace."""\n'
+    )
     return lines
 
 

@@ -1,5 +1,7 @@
 //! Written by tools/write.py from the table; do not edit.
 
+use pyo3::types::PyModuleMethods;
+
 use crate::python::shims::{client, namespace};
 
 client! {
@@ -14,16 +16,16 @@ use_caching : bool, default False
     Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "disease_cache"
     Name of the local cache.
-backend : str, default "sqlite"
+backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"
     What keeps the cache.
-expire_after : int, default 3600
+expire_after : int or datetime.timedelta, default 3600
     Seconds for which a kept answer is good.
 base_url : str, optional
     Another address; when left out, OPENSHELF_DISEASE_URL is asked first.
-requests_per_second : float, default None
+requests_per_second : float or None, default None
     Requests a second at most, for all threads and views; None: no limit.
-timeout : float, default 30.0
-    Seconds without progress after which a call fails.
+timeout : float or None, default 30.0
+    Seconds without progress after which a call fails; None: no limit.
 max_retries : int, default 2
     How often a failed request is sent again.
 user_agent : str, optional
@@ -34,7 +36,7 @@ ca_file : str, optional
 Attributes
 ----------
 base_url : str
-    Address that is asked, credentials hidden.
+    Address that is asked.
 description : str
     What the service gives, in a sentence.
 docs_url : str
@@ -61,16 +63,16 @@ use_caching : bool, default False
     Whether answers are kept locally; True is refused in this version.
 cache_name : str, default "disease_cache"
     Name of the local cache.
-backend : str, default "sqlite"
+backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"
     What keeps the cache.
-expire_after : int, default 3600
+expire_after : int or datetime.timedelta, default 3600
     Seconds for which a kept answer is good.
 base_url : str, optional
     Another address; when left out, OPENSHELF_DISEASE_URL is asked first.
-requests_per_second : float, default None
+requests_per_second : float or None, default None
     Requests a second at most, for all threads and views; None: no limit.
-timeout : float, default 30.0
-    Seconds without progress after which a call fails.
+timeout : float or None, default 30.0
+    Seconds without progress after which a call fails; None: no limit.
 max_retries : int, default 2
     How often a failed request is sent again.
 user_agent : str, optional
@@ -81,7 +83,7 @@ ca_file : str, optional
 Attributes
 ----------
 base_url : str
-    Address that is asked, credentials hidden.
+    Address that is asked.
 description : str
     What the service gives, in a sentence.
 docs_url : str
