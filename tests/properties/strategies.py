@@ -1,0 +1,87 @@
+"""What the property tests draw: texts, JSON values, and JSON texts as a server may write them."""
+
+from __future__ import annotations
+
+import json
+import struct
+from typing import Any
+
+from hypothesis import strategies as st
+
+#: Any text that UTF-8 can carry.
+texts = st.text(st.characters(codec="utf-8"), max_size=60)
+
+path_texts = texts.filter(lambda text: text not in {"", ".", ".."})
+
+floats = st.floats(allow_nan=False, allow_infinity=False)
+
+#: Integers of JSON that travel in both directions; beyond 64 bits is tried separately.
+integers = st.integers(-(2**63), 2**64 - 1)
+
+scalars = st.none() | st.booleans() | integers | floats | texts
+
+values = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(texts, inner, max_size=5),
+    max_leaves=20,
+)
+
+objects = st.dictionaries(texts, values, max_size=6)
+
+
+def same(first: Any, second: Any) -> bool:
+    """Equal with types, the order of members, and floats to the bit."""
+    if type(first) is not type(second):
+        return False
+    if isinstance(first, dict):
+        return list(first) == list(second) and all(same(first[key], second[key]) for key in first)
+    if isinstance(first, list):
+        return len(first) == len(second) and all(map(same, first, second))
+    if isinstance(first, float):
+        return struct.pack("<d", first) == struct.pack("<d", second)
+    return first == second
+
+
+#: Numbers as texts, in every form that JSON knows.
+number_texts = st.one_of(
+    integers.map(str),
+    st.integers(-(10**40), 10**40).map(str),
+    floats.map(repr),
+    st.from_regex(r"-?(0|[1-9][0-9]{0,25})\.[0-9]{1,25}", fullmatch=True),
+    st.from_regex(r"-?(0|[1-9][0-9]{0,25})(\.[0-9]{1,20})?[eE][+-]?[0-9]{1,3}", fullmatch=True),
+    st.sampled_from(["-0", "0", "-0.0", "1E5", "1e-400", "5e-324", "2.2250738585072011e-308",
+                     "9007199254740993", "9223372036854775808", "18446744073709551616", "0e0"]),
+)
+
+string_texts = st.one_of(
+    st.text(max_size=20).map(json.dumps),
+    texts.map(lambda text: json.dumps(text, ensure_ascii=False)),
+    # lone surrogates, pairs, and escapes that json.dumps never writes
+    st.lists(
+        st.sampled_from([r"\ud800", r"\udfff", r"\ud83c\udfa8", r"\/", r"\u0000", "a", "\u00e9", r"\n"]),
+        max_size=6,
+    ).map(lambda parts: '"' + "".join(parts) + '"'),
+)
+
+spaces = st.sampled_from(["", "", "", " ", "\n", "\t", "\r\n  "])
+
+
+@st.composite
+def documents(draw: st.DrawFn, depth: int = 4) -> str:
+    """A JSON text with free spacing and duplicate keys."""
+    kinds = ["number", "string", "word"] + (["list", "object", "object"] if depth else [])
+    kind = draw(st.sampled_from(kinds))
+    gap = draw(spaces)
+    if kind == "number":
+        return gap + draw(number_texts)
+    if kind == "string":
+        return gap + draw(string_texts)
+    if kind == "word":
+        return gap + draw(st.sampled_from(["true", "false", "null"]))
+    size = draw(st.integers(0, 4))
+    inner = [draw(documents(depth - 1)) for _ in range(size)]
+    if kind == "list":
+        return gap + "[" + (draw(spaces) + ",").join(inner) + draw(spaces) + "]"
+    keys = [draw(st.sampled_from(['"a"', '"b"', '"a"', '""', r'"\u0061"']) | string_texts) for _ in inner]
+    pairs = [f"{key}{draw(spaces)}:{item}" for key, item in zip(keys, inner, strict=True)]
+    return gap + "{" + ",".join(pairs) + draw(spaces) + "}"

@@ -1,0 +1,110 @@
+"""What a service answers comes out as `json.loads` would give it."""
+
+import json
+from typing import Any
+
+import openshelf
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from recorder import Answer, Recorder
+from strategies import documents, same, values
+
+
+def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
+    recorder.answer = Answer(body=body)
+    return clients["museum"].artworks.list()
+
+
+@given(text=documents())
+def test_any_document(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+    body = text.encode("utf-8", "surrogatepass") if text.isascii() else text.encode()
+    assert same(decode(clients, recorder, body), json.loads(text))
+
+
+@given(value=values)
+def test_any_value(value: Any, clients: dict[str, Any], recorder: Recorder) -> None:
+    for options in ({}, {"ensure_ascii": False}, {"indent": 1}):
+        assert same(decode(clients, recorder, json.dumps(value, **options).encode()), value)
+
+
+@given(value=values.filter(lambda value: isinstance(value, dict | list)), cut=st.integers(1, 10))
+def test_a_truncated_document_is_an_error(
+    value: Any, cut: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    body = json.dumps(value).encode()
+    with pytest.raises(openshelf.DecodeError):
+        decode(clients, recorder, body[: max(1, len(body) - cut)])
+
+
+ODD = [
+    b'{"a": 1, "b": 2, "a": 3}',
+    b'{"b": 1, "a": 2}',
+    b"[18446744073709551615, 18446744073709551616, -9223372036854775809]",
+    b'["\\ud800", "\\udc00\\ud800", "\\ud83c\\udfa8"]',
+    b'{"\\ud800": "\\udfff"}',
+    b"[1.0, 1, 1e0, 1E2, -0, -0.0, 0.1, 1e400, -1e400, 1e-400]",
+    b"[2.2250738585072011e-308, 1.7976931348623157e308, 5e-324, 0.30000000000000004]",
+    b"[123456789012345678901234567890.5, 9007199254740993.0, 0.1000000000000000055511151231257827]",
+    b'"text"',
+    b"null",
+    b"true",
+    b"42",
+    b"-1.5e-3",
+    b"[]",
+    b"{}",
+    b" \t\r\n{ } \n",
+    '{"\u00e9\U0001f3a8": "\u2028\u2029\u0000"}'.replace("\0", "").encode(),
+    b'{"": {"": [[], {}]}}',
+    ("[" + ",".join(str(i) for i in range(5000)) + "]").encode(),
+    b'{"a": "' + b"x" * 200_000 + b'"}',
+]
+
+
+@pytest.mark.parametrize("body", ODD, ids=[repr(body)[:40] for body in ODD])
+def test_odd_documents(body: bytes, clients: dict[str, Any], recorder: Recorder) -> None:
+    assert same(decode(clients, recorder, body), json.loads(body))
+
+
+@pytest.mark.parametrize("depth", [10, 100, 126])
+def test_nesting(depth: int, clients: dict[str, Any], recorder: Recorder) -> None:
+    body = b'{"a":[' * depth + b"1" + b"]}" * depth
+    assert decode(clients, recorder, body) == json.loads(body)
+
+
+@pytest.mark.parametrize("depth", [5_000, 500_000])
+def test_nesting_without_bound_is_an_error_and_no_crash(
+    depth: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    with pytest.raises(openshelf.DecodeError):
+        decode(clients, recorder, b"[" * depth + b"]" * depth)
+
+
+NO_JSON = [
+    b"", b" ", b"NaN", b"[NaN]", b"[Infinity]", b'{"a": -Infinity}', b"{'a': 1}", b"[1,]",
+    b'{"a": 1,}', b"[01]", b"[1.]", b"[.5]", b"[+1]", b'["\x01"]', b'["\\x41"]', b'["\\u12"]',
+    b"{1: 2}", b'{"a" 1}', b"[1 2]", b"[1] 2", b"[1]]", b"tru", b"nul", b"\xff\xfe[1]", b'["\xff"]',
+    b'["\xed\xa0\x80"]', b"<html></html>", b"[1", b'{"a', b'"a', b"[1e]", b"-",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", NO_JSON, ids=[repr(body) for body in NO_JSON])
+def test_what_is_no_json_is_a_decode_error(
+    body: bytes, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    with pytest.raises(openshelf.DecodeError) as caught:
+        decode(clients, recorder, body)
+    assert isinstance(caught.value, ValueError)
+    assert caught.value.operation == "museum.artworks.list"
+
+
+def test_json_of_a_good_answer_in_another_type(clients: dict[str, Any], recorder: Recorder) -> None:
+    """The label does not matter: the museum's engine labels text as JSON, others label JSON as text."""
+    recorder.answer = Answer(body=b'{"a": 1}', headers={"Content-Type": "text/html"})
+    assert clients["museum"].artworks.list() == {"a": 1}
+
+
+@given(body=st.binary(max_size=300))
+def test_bytes_come_as_they_are(body: bytes, clients: dict[str, Any], recorder: Recorder) -> None:
+    recorder.answer = Answer(body=body, headers={"Content-Type": "image/jpeg"})
+    assert clients["placeholder"].fetch_id(1, 10) == body

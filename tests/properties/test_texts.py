@@ -1,0 +1,105 @@
+"""Any text but those the contract refuses arrives unchanged, wherever it travels."""
+
+import json
+from typing import Any
+
+import openshelf
+import pytest
+from calling import PREFIX
+from hypothesis import given
+from recorder import Recorder
+from strategies import objects, path_texts, same, texts
+from wire import decoded
+
+
+def arrived(recorder: Recorder) -> tuple[list[str], dict[str, str]]:
+    """The path's segments and the query of the last request, decoded."""
+    target = recorder.last.target
+    assert target.isascii()
+    assert "#" not in target
+    path, _, query = target.partition("?")
+    segments = [decoded(part) for part in path.removeprefix(PREFIX).split("/")[1:]]
+    pairs = [pair.partition("=") for pair in query.split("&")] if query else []
+    found = {decoded(name): decoded(value) for name, _, value in pairs}
+    assert len(found) == len(pairs), "a parameter came twice"
+    return segments, found
+
+
+@given(text=path_texts)
+def test_path_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+    clients["gazette"].agencies.get(text)
+    assert arrived(recorder) == (["agencies", text], {})
+
+
+@given(first=path_texts, second=path_texts)
+def test_two_path_values(
+    first: str, second: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    clients["disease"].historical.province(first, second, last_days=3)
+    segments, query = arrived(recorder)
+    assert segments == ["v3", "covid-19", "historical", first, second]
+    assert query == {"lastdays": "3"}
+
+
+@given(text=path_texts.filter(lambda text: "/" not in text))
+def test_path_value_before_a_number(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+    clients["placeholder"].seed_info(text)
+    assert arrived(recorder) == (["seed", text, "info"], {})
+    url = clients["placeholder"].seed_url(text, 30, 20)
+    assert [decoded(part) for part in url.split("/")[-3:]] == [text, "30", "20"]
+    assert "?" not in url and "#" not in url
+
+
+@given(text=path_texts.filter(lambda text: "," not in text and "FR" not in text))
+def test_path_value_with_a_suffix(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+    clients["gazette"].documents.get(text)
+    assert arrived(recorder) == (["documents", text + ".json"], {})
+
+
+@given(term=texts, term2=texts)
+def test_query_values(
+    term: str, term2: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    clients["museum"].artworks.search(term, preference=term2, limit=3)
+    segments, query = arrived(recorder)
+    assert segments == ["artworks", "search"]
+    assert query == {"q": term, "preference": term2, "page": "1", "limit": "3"}
+
+
+@given(term=texts, query=objects)
+def test_nested_query_value(
+    term: str, query: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+) -> None:
+    clients["museum"].artworks.search(term, query=query)
+    _, found = arrived(recorder)
+    assert set(found) == {"params"}
+    params = json.loads(found["params"])
+    assert params["q"] == term
+    assert same(params["query"], query)
+
+
+@given(text=texts)
+def test_body_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+    clients["spending"].autocomplete.naics(text)
+    assert json.loads(recorder.last.body) == {"search_text": text, "limit": 10}
+
+
+@given(value=objects)
+def test_any_json_value_arrives_in_a_body(
+    value: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+) -> None:
+    clients["spending"].references.filter_hash(value)
+    assert same(json.loads(recorder.last.body), {"filters": value})
+
+
+@pytest.mark.parametrize("number", [2**64, -(2**63) - 1, 10**40])
+def test_integers_beyond_64_bits_arrive_or_are_refused(
+    number: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """Never rounded on the way."""
+    try:
+        clients["spending"].references.filter_hash({"n": number})
+    except openshelf.ArgumentError as error:
+        assert "n" in str(error.faults[0]["path"])
+    else:
+        assert json.loads(recorder.last.body) == {"filters": {"n": number}}
