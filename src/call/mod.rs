@@ -12,6 +12,6 @@ mod rules;
 mod value;
 
 pub use bind::{Arguments, CallError, bind};
-pub use fault::Fault;
+pub use fault::{Fault, hint};
 pub use request::{Extra, Request, encode, request};
 pub use value::Value;

@@ -176,7 +176,10 @@ fn integer(number: &Bound<'_, PyAny>) -> Value {
         return Value::Integer(small);
     }
     // Python prints an int of up to 4300 digits; a longer one is nobody's parameter.
-    match number.call_method0("__repr__").and_then(|text| text.extract()) {
+    match number
+        .call_method0("__repr__")
+        .and_then(|text| text.extract())
+    {
         Ok(digits) => Value::BigInteger(digits),
         Err(_) => unfit(number, "it has too many digits"),
     }

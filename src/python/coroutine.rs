@@ -5,7 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyStopIteration};
 use pyo3::prelude::*;
 
-type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+/// Begins a call and gives the asyncio future of its answer.
+pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
 
 enum State {
     /// Nothing has begun; the function begins it and gives an asyncio future.
@@ -85,11 +86,7 @@ impl Call {
     }
 
     /// Goes on; asyncio calls it.
-    fn send<'py>(
-        &self,
-        py: Python<'py>,
-        value: &Bound<'py, PyAny>,
-    ) -> PyResult<Bound<'py, PyAny>> {
+    fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.take() {
             State::Unstarted(start) => {
                 let future = start(py)?;
@@ -158,10 +155,7 @@ impl Call {
 
 impl Drop for Call {
     fn drop(&mut self) {
-        let state = self
-            .state
-            .get_mut()
-            .unwrap_or_else(PoisonError::into_inner);
+        let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
         if !matches!(state, State::Unstarted(_)) {
             return;
         }

@@ -10,9 +10,9 @@ use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use pythonize::Pythonizer;
+use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
-use serde::Serialize;
 
 /// One way from a body to Python.
 pub trait Decoder {
@@ -42,9 +42,7 @@ pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
 
 /// What the standard library makes of the body; NaN and Infinity, which JSON does not know, are errors.
 fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
-    let refuse = py
-        .import("openshelf.errors")?
-        .getattr("_refuse_constant")?;
+    let refuse = py.import("openshelf.errors")?.getattr("_refuse_constant")?;
     let options = PyDict::new(py);
     options.set_item("parse_constant", refuse)?;
     py.import("json")?
@@ -143,7 +141,9 @@ impl<'de, D: Deserializer<'de>> Serialize for Pending<D> {
             .0
             .take()
             .ok_or_else(|| S::Error::custom("a value is read once"))?;
-        Feed(serializer).deserialize(reader).map_err(S::Error::custom)
+        Feed(serializer)
+            .deserialize(reader)
+            .map_err(S::Error::custom)
     }
 }
 

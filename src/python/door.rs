@@ -156,9 +156,7 @@ impl Future for Task {
     }
 }
 
-fn on_parallel(
-    start: impl FnOnce(&Runtime) -> tokio::task::JoinHandle<()>,
-) -> Task {
+fn on_parallel(start: impl FnOnce(&Runtime) -> tokio::task::JoinHandle<()>) -> Task {
     let handle = process().ok().and_then(|process| {
         let runtime = process.parallel().ok()?;
         Some(start(runtime))

@@ -10,12 +10,7 @@ use crate::table::Operation;
 use crate::transport::{StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
-pub fn raise(
-    py: Python<'_>,
-    class: &str,
-    message: &str,
-    details: &Bound<'_, PyDict>,
-) -> PyErr {
+pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyDict>) -> PyErr {
     let made = py
         .import("openshelf.errors")
         .and_then(|errors| errors.getattr(class))

@@ -8,7 +8,7 @@ use arc_swap::ArcSwapOption;
 
 use super::address::Address;
 use super::pool::{Pools, Road, certificates};
-use super::send::{Exchange, send};
+use super::send::{Exchange, request_headers, send};
 use super::throttle::Throttle;
 use super::{StatusFailure, TransportError};
 use crate::call::Request;
@@ -244,8 +244,7 @@ impl Client {
                 url: self.url(request, at_live_path),
                 shown_url: self.shown_url(request, at_live_path),
                 timeout,
-                headers: &call.headers,
-                user_agent: self.options.user_agent.as_deref(),
+                headers: request_headers(self, request, call),
             },
         )
         .await

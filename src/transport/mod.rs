@@ -9,9 +9,10 @@ mod send;
 mod throttle;
 
 pub use address::Address;
-pub use client::{CallOptions, Client, Options, Reply};
+pub use client::{CallOptions, Client, Options, Reply, check_header, check_seconds};
 pub use error::{StatusFailure, TransportError};
 pub use pool::Road;
+pub use send::request_headers;
 
 /// The version that requests name.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

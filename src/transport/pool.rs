@@ -65,7 +65,6 @@ fn build(loopback: bool, options: &Options) -> Result<reqwest::Client, Transport
     // Somebody else in this library may have installed it before: then it is there.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
-        .user_agent(user_agent(options.user_agent.as_deref()))
         .connect_timeout(CONNECT_TIMEOUT)
         .redirect(Policy::limited(REDIRECTS))
         .referer(false);

@@ -3,10 +3,10 @@
 use std::future::Future;
 use std::time::Duration;
 
-use http::header::{ACCEPT, CONTENT_TYPE, RETRY_AFTER};
+use http::header::RETRY_AFTER;
 use reqwest::{Response, StatusCode};
 
-use super::client::Reply;
+use super::client::{CallOptions, Client, Reply};
 use super::error::chain;
 use super::pool::user_agent;
 use super::{StatusFailure, TransportError};
@@ -21,8 +21,7 @@ pub struct Exchange<'a> {
     pub shown_url: String,
     /// Seconds without progress.
     pub timeout: Option<f64>,
-    pub headers: &'a [(String, String)],
-    pub user_agent: Option<&'a str>,
+    pub headers: Vec<(String, String)>,
 }
 
 /// What an answer of this kind is asked for as.
@@ -36,21 +35,26 @@ pub fn accept(answer: Answer) -> &'static str {
 }
 
 /// The headers that a request is sent with, those of the connection aside.
-pub fn headers(exchange: &Exchange<'_>) -> Vec<(String, String)> {
-    let mut all = vec![(
-        ACCEPT.as_str().to_owned(),
-        accept(exchange.request.operation.answer).to_owned(),
-    )];
-    if exchange.request.body.is_some() {
-        all.push((
-            CONTENT_TYPE.as_str().to_owned(),
-            "application/json".to_owned(),
-        ));
+pub fn request_headers(
+    client: &Client,
+    request: &Request,
+    call: &CallOptions,
+) -> Vec<(String, String)> {
+    let name = user_agent(client.options.user_agent.as_deref());
+    let mut all = vec![
+        (
+            "Accept".to_owned(),
+            accept(request.operation.answer).to_owned(),
+        ),
+        ("User-Agent".to_owned(), name.clone()),
+    ];
+    if request.body.is_some() {
+        all.push(("Content-Type".to_owned(), "application/json".to_owned()));
     }
-    if let Some(name) = exchange.service.user_agent_header {
-        all.push((name.to_owned(), user_agent(exchange.user_agent)));
+    if let Some(header) = client.service.user_agent_header {
+        all.push((header.to_owned(), name));
     }
-    for (name, value) in exchange.headers {
+    for (name, value) in &call.headers {
         all.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
         all.push((name.clone(), value.clone()));
     }
@@ -63,7 +67,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         Method::Get => pool.get(&exchange.url),
         Method::Post => pool.post(&exchange.url),
     };
-    for (name, value) in headers(&exchange) {
+    for (name, value) in &exchange.headers {
         builder = builder.header(name, value);
     }
     if let Some(body) = &exchange.request.body {

@@ -1,0 +1,206 @@
+//! The base classes of all clients and namespaces.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::coroutine::Call;
+use super::door;
+use super::errors::failed;
+use super::options::{CacheOptions, ViewOptions, client_options, view_options};
+use crate::table::Service;
+use crate::transport;
+
+/// Whether the methods of an object wait or give coroutines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Manner {
+    Waiting,
+    Awaitable,
+}
+
+/// A client as one caller sees it: the shared client and what this view adds to its calls.
+pub struct View {
+    pub client: Arc<transport::Client>,
+    pub options: ViewOptions,
+    pub manner: Manner,
+}
+
+impl View {
+    /// The view of a new client.
+    pub fn new(
+        py: Python<'_>,
+        service: &'static Service,
+        manner: Manner,
+        cache: &CacheOptions<'_>,
+        keywords: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Self>> {
+        let options = client_options(py, service, cache, keywords)?;
+        let client =
+            transport::Client::new(service, options).map_err(|error| failed(py, None, &error))?;
+        Ok(Arc::new(Self {
+            client: Arc::new(client),
+            options: ViewOptions::default(),
+            manner,
+        }))
+    }
+
+    /// Another view of the same client.
+    pub fn with_options(
+        &self,
+        py: Python<'_>,
+        keywords: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Self>> {
+        Ok(Arc::new(Self {
+            client: self.client.clone(),
+            options: view_options(py, &self.options, keywords)?,
+            manner: self.manner,
+        }))
+    }
+
+    /// The name of the Python class.
+    pub fn class_name(&self) -> String {
+        let class = self.client.service.class_name;
+        match self.manner {
+            Manner::Waiting => class.to_owned(),
+            Manner::Awaitable => format!("Async{class}"),
+        }
+    }
+
+    fn close(&self) {
+        self.client.close();
+    }
+}
+
+/// A group of operations, an attribute of its client.
+#[pyclass(module = "openshelf._core", subclass, frozen)]
+pub struct Namespace {
+    pub view: Arc<View>,
+    pub group: &'static str,
+}
+
+#[pymethods]
+impl Namespace {
+    fn __repr__(&self) -> String {
+        format!("<openshelf.{}.{}>", self.view.class_name(), self.group)
+    }
+}
+
+macro_rules! common_members {
+    ($class:ident) => {
+        #[pymethods]
+        impl $class {
+            /// The address that is asked.
+            #[getter]
+            fn base_url(&self) -> &str {
+                self.view.client.options.base_url.secret_text()
+            }
+
+            /// The address of the image server; None where the service has none.
+            #[getter]
+            fn image_api_url(&self) -> Option<&str> {
+                let images = self.view.client.options.image_api_url.as_ref();
+                images.map(transport::Address::secret_text)
+            }
+
+            /// What the service gives, in a sentence.
+            #[getter]
+            fn description(&self) -> &'static str {
+                self.view.client.service.description
+            }
+
+            /// Where the service documents itself.
+            #[getter]
+            fn docs_url(&self) -> &'static str {
+                self.view.client.service.docs_url
+            }
+
+            fn __repr__(&self) -> String {
+                let client = &self.view.client;
+                let state = if client.is_closed() { ", closed" } else { "" };
+                format!(
+                    "<openshelf.{} {} at {}{state}>",
+                    self.view.class_name(),
+                    client.service.title,
+                    client.options.base_url,
+                )
+            }
+        }
+    };
+}
+
+/// The base class of the clients whose methods wait for their answers.
+#[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
+pub struct Client {
+    pub view: Arc<View>,
+}
+
+common_members!(Client);
+
+#[pymethods]
+impl Client {
+    /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
+        self.view.close();
+        door::settle(py)
+    }
+
+    fn __enter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.close(py)
+    }
+}
+
+/// The base class of the clients whose methods give coroutines.
+#[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
+pub struct AsyncClient {
+    pub view: Arc<View>,
+}
+
+common_members!(AsyncClient);
+
+#[pymethods]
+impl AsyncClient {
+    /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
+    fn aclose(&self, py: Python<'_>) -> Call {
+        self.view.close();
+        Call::ready(format!("{}.aclose", self.view.class_name()), py.None())
+    }
+
+    fn __aenter__(slf: PyRef<'_, Self>) -> Call {
+        let name = format!("{}.__aenter__", slf.view.class_name());
+        let py = slf.py();
+        Call::ready(
+            name,
+            slf.into_pyobject(py)
+                .map_or_else(|never| match never {}, |own| own.into_any().unbind()),
+        )
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __aexit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> Call {
+        self.aclose(py)
+    }
+}
+
+/// The view and the group behind an object that has operations.
+pub fn owner(object: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static str)> {
+    if let Ok(namespace) = object.cast::<Namespace>() {
+        let namespace = namespace.get();
+        return Ok((namespace.view.clone(), namespace.group));
+    }
+    if let Ok(client) = object.cast::<Client>() {
+        return Ok((client.get().view.clone(), ""));
+    }
+    if let Ok(client) = object.cast::<AsyncClient>() {
+        return Ok((client.get().view.clone(), ""));
+    }
+    Err(PyTypeError::new_err(
+        "expected a method of an openshelf client, such as museum.artworks.search",
+    ))
+}

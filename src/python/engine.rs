@@ -1,0 +1,286 @@
+//! The road of one call, from Python's arguments to Python's answer.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+
+use super::client::{Manner, View};
+use super::convert;
+use super::coroutine::{Call, Start};
+use super::decode;
+use super::door;
+use super::errors::{failed, refused, status, undecodable, unwritten};
+use crate::answer::{folder, hidden_fault, member_names, write_image};
+use crate::call::{self, Arguments, Request, Value};
+use crate::table::{Answer, Operation};
+use crate::transport::{Reply, Road, StatusFailure, TransportError};
+
+/// Arguments as a method got them: the named ones, those by position that have no name, and those
+/// by a name that the method does not know.
+pub struct Passed<'a, 'py> {
+    pub named: &'a [(&'static str, Option<Bound<'py, PyAny>>)],
+    pub surplus: &'a Bound<'py, PyTuple>,
+    pub unknown: Option<&'a Bound<'py, PyDict>>,
+}
+
+/// A call that is checked and written, and has not been sent.
+pub struct Prepared {
+    pub arguments: Arguments,
+    pub request: Request,
+}
+
+/// Binds, checks and writes; nothing is sent.
+pub fn prepare(
+    py: Python<'_>,
+    view: &View,
+    operation: &'static Operation,
+    passed: &Passed<'_, '_>,
+) -> PyResult<Prepared> {
+    if !passed.surplus.is_empty() {
+        return Err(too_many(operation, passed.surplus.len()));
+    }
+    let given: Vec<(&str, Value)> = passed
+        .named
+        .iter()
+        .filter_map(|(name, value)| Some((*name, convert::value(value.as_ref()?))))
+        .collect();
+    let unknown: Vec<String> = match passed.unknown {
+        Some(rest) => rest
+            .keys()
+            .iter()
+            .map(|name| name.extract())
+            .collect::<PyResult<_>>()?,
+        None => Vec::new(),
+    };
+    let validate = view.options.validate.unwrap_or(true);
+    let arguments = call::bind(operation, given, &unknown, validate)
+        .map_err(|error| refused(py, operation, &error))?;
+    let request = call::request(&arguments, &view.options.extra)
+        .map_err(|error| refused(py, operation, &error))?;
+    Ok(Prepared { arguments, request })
+}
+
+fn too_many(operation: &Operation, surplus: usize) -> PyErr {
+    let required: Vec<&str> = operation
+        .parameters
+        .iter()
+        .filter(|parameter| parameter.required)
+        .map(|parameter| parameter.name)
+        .collect();
+    let plural = if required.len() == 1 { "" } else { "s" };
+    PyTypeError::new_err(format!(
+        "{}() takes {} positional argument{plural} ({}) but {} were given; pass the others by name: {}{}",
+        operation.full_name(),
+        required.len(),
+        required.join(", "),
+        required.len() + surplus,
+        operation.full_name(),
+        operation.signature(),
+    ))
+}
+
+/// Makes the call: waits for the answer, or gives a coroutine.
+pub fn call(
+    py: Python<'_>,
+    view: &Arc<View>,
+    operation: &'static Operation,
+    passed: &Passed<'_, '_>,
+) -> PyResult<Py<PyAny>> {
+    let prepared = prepare(py, view, operation, passed)?;
+    warn_of_ignored(py, &prepared.arguments)?;
+    let name = || format!("{}.{}", view.class_name(), operation.full_name());
+    if operation.answer == Answer::Address {
+        let url = view.client.url(&prepared.request, false);
+        let url = PyString::new(py, &url).into_any().unbind();
+        return Ok(match view.manner {
+            Manner::Waiting => url,
+            Manner::Awaitable => Call::ready(name(), url)
+                .into_pyobject(py)?
+                .into_any()
+                .unbind(),
+        });
+    }
+    let errand = Errand::new(py, view, prepared)?;
+    match view.manner {
+        Manner::Waiting => {
+            let outcome = door::wait(py, errand.run(Road::Blocking))?;
+            Ok(Finished { errand, outcome }.finish(py)?.unbind())
+        }
+        Manner::Awaitable => {
+            let coroutine = Call::new(name(), start(errand));
+            Ok(coroutine.into_pyobject(py)?.into_any().unbind())
+        }
+    }
+}
+
+/// Begins the errand when its coroutine is first awaited.
+fn start(errand: Errand) -> Start {
+    Box::new(|py| {
+        door::awaitable(py, async move {
+            let outcome = errand.run(Road::Parallel).await;
+            Ok(Finished { errand, outcome })
+        })
+    })
+}
+
+/// Some services take a parameter and do not heed it; the caller is told once a call.
+fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
+    let operation = arguments.operation;
+    let asked: Vec<&str> = operation
+        .ignored
+        .iter()
+        .copied()
+        .filter(|name| is_other_than_default(arguments, name))
+        .collect();
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let message = format!(
+        "{}(): the service ignores {} here and answers as if it were not given",
+        operation.full_name(),
+        asked.join(", ")
+    );
+    let category = py
+        .import("openshelf.errors")?
+        .getattr("IgnoredParameterWarning")?;
+    let message = std::ffi::CString::new(message)?;
+    PyErr::warn(py, &category, &message, 1)
+}
+
+fn is_other_than_default(arguments: &Arguments, name: &str) -> bool {
+    use crate::table::DefaultValue;
+    arguments.get(name).is_some_and(|argument| {
+        argument.given
+            && match argument.parameter.default {
+                DefaultValue::Integer(number) => argument.value != Value::Integer(number),
+                _ => true,
+            }
+    })
+}
+
+/// Everything that one request needs on its way, free of Python.
+struct Errand {
+    view: Arc<View>,
+    prepared: Prepared,
+    timeout: Option<f64>,
+    /// Where a picture is written to.
+    folder: Option<std::path::PathBuf>,
+}
+
+impl Errand {
+    /// Looks at all that can be looked at before anything is sent.
+    fn new(py: Python<'_>, view: &Arc<View>, prepared: Prepared) -> PyResult<Self> {
+        let operation = prepared.arguments.operation;
+        let folder = if operation.answer == Answer::File {
+            let directory = prepared.arguments.get("directory");
+            let directory = directory.map(|argument| argument.value.wire_text());
+            let found = folder(directory.as_deref())
+                .map_err(|error| unwritten(py, operation, "", &error))?;
+            Some(found)
+        } else {
+            None
+        };
+        let options = &view.client.options;
+        let timeout = match (view.options.call.timeout, operation.timeout) {
+            (Some(own), _) => own,
+            (None, Some(longer)) if !options.timeout_given => Some(longer),
+            _ => options.timeout,
+        };
+        Ok(Self {
+            view: view.clone(),
+            prepared,
+            timeout,
+            folder,
+        })
+    }
+
+    async fn run(&self, road: Road) -> Result<Reply, TransportError> {
+        let call = &self.view.options.call;
+        self.view
+            .client
+            .fetch(road, &self.prepared.request, self.timeout, call)
+            .await
+    }
+}
+
+/// An errand that came back; it becomes Python's answer where the GIL is held.
+struct Finished {
+    errand: Errand,
+    outcome: Result<Reply, TransportError>,
+}
+
+impl<'py> IntoPyObject<'py> for Finished {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.finish(py)
+    }
+}
+
+impl Finished {
+    fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        let operation = self.errand.prepared.arguments.operation;
+        let reply = self
+            .outcome
+            .map_err(|error| failed(py, Some(operation), &error))?;
+        let unreadable = |error: &PyErr| undecodable(py, operation, &reply.url, &reply.body, error);
+        if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
+            return Ok(py.None().into_bound(py));
+        }
+        match operation.answer {
+            Answer::Object | Answer::List | Answer::ObjectOrList => {
+                if let Some(message) = hidden_fault(operation, &reply.body) {
+                    return Err(told_with_good_status(py, operation, reply, message));
+                }
+                decode::json(py, &reply.body).map_err(|error| unreadable(&error))
+            }
+            Answer::MemberNames => {
+                let names = member_names(operation, &reply.body)
+                    .map_err(|error| unreadable(&PyValueError::new_err(error.to_string())))?;
+                Ok(names.into_pyobject(py)?.into_any())
+            }
+            Answer::Text | Answer::Address => {
+                let text = std::str::from_utf8(&reply.body)
+                    .map_err(|error| unreadable(&PyValueError::new_err(error.to_string())))?;
+                Ok(PyString::new(py, text).into_any())
+            }
+            Answer::Bytes => Ok(PyBytes::new(py, &reply.body).into_any()),
+            Answer::File => {
+                let name = self.errand.prepared.arguments.get("image_id");
+                let name = name.map_or_else(String::new, |argument| argument.value.wire_text());
+                let folder = self.errand.folder.unwrap_or_default();
+                let content_type = reply
+                    .headers
+                    .iter()
+                    .find(|(name, _)| name == "content-type")
+                    .map(|(_, value)| value.as_str());
+                let said = py
+                    .detach(|| write_image(&folder, &name, content_type, &reply.body))
+                    .map_err(|error| unwritten(py, operation, &reply.url, &error))?;
+                Ok(PyString::new(py, &said).into_any())
+            }
+        }
+    }
+}
+
+fn told_with_good_status(
+    py: Python<'_>,
+    operation: &Operation,
+    reply: Reply,
+    message: String,
+) -> PyErr {
+    let sentence = format!("{} from {}: {message}", reply.status, reply.url);
+    let failure = StatusFailure {
+        status: reply.status,
+        url: reply.url,
+        headers: reply.headers,
+        body: reply.body,
+        detail: Some(message),
+        retry_after: None,
+    };
+    status(py, Some(operation), &failure, &sentence)
+}

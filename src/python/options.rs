@@ -1,0 +1,334 @@
+//! What a client and a view are made with, as Python passes it.
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::convert;
+use super::errors::{failed, plain};
+use crate::call::{Extra, Value};
+use crate::table::Service;
+use crate::transport::{
+    Address, CallOptions, Options, TransportError, check_header, check_seconds,
+};
+
+/// Seconds without progress, unless the caller or a row says otherwise.
+const TIMEOUT: f64 = 30.0;
+/// How often a failed request is sent again.
+const RETRIES: u32 = 2;
+/// The kinds of cache that the options know.
+const BACKENDS: [&str; 4] = ["sqlite", "memory", "filesystem", "redis"];
+
+fn refused(py: Python<'_>, message: String) -> PyErr {
+    failed(py, None, &TransportError::Option(message))
+}
+
+/// Reads keyword arguments one by one, and complains of those that nobody read.
+struct Keywords<'a, 'py> {
+    py: Python<'py>,
+    given: Option<&'a Bound<'py, PyDict>>,
+    known: Vec<&'static str>,
+}
+
+impl<'a, 'py> Keywords<'a, 'py> {
+    fn new(py: Python<'py>, given: Option<&'a Bound<'py, PyDict>>) -> Self {
+        Self {
+            py,
+            given,
+            known: Vec::new(),
+        }
+    }
+
+    /// The value, a given `None` included; nothing when the name was not given.
+    fn take(&mut self, name: &'static str) -> PyResult<Option<Bound<'py, PyAny>>> {
+        self.known.push(name);
+        match self.given {
+            Some(given) => given.get_item(name),
+            None => Ok(None),
+        }
+    }
+
+    fn text(&mut self, name: &'static str) -> PyResult<Option<String>> {
+        let Some(value) = self.take(name)?.filter(|value| !value.is_none()) else {
+            return Ok(None);
+        };
+        match convert::value(&value) {
+            Value::Text(text) => Ok(Some(text)),
+            other => Err(refused(
+                self.py,
+                format!("{name}: expected a str, got {}", other.shown()),
+            )),
+        }
+    }
+
+    /// A number; the outer nothing when the name was not given, the inner one for `None`.
+    fn number(&mut self, name: &'static str) -> PyResult<Option<Option<f64>>> {
+        let Some(value) = self.take(name)? else {
+            return Ok(None);
+        };
+        number(self.py, name, &value).map(Some)
+    }
+
+    fn finish(self, class: &str) -> PyResult<()> {
+        let Some(given) = self.given else {
+            return Ok(());
+        };
+        for name in given.keys() {
+            let name: String = name.extract()?;
+            if !self.known.contains(&name.as_str()) {
+                let hint = crate::call::hint(&name, self.known.iter().copied());
+                return Err(PyTypeError::new_err(format!(
+                    "{class}() got an unexpected keyword argument '{name}'{hint}"
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn number(py: Python<'_>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
+    match convert::value(value) {
+        Value::Null => Ok(None),
+        #[allow(clippy::cast_precision_loss)] // Nobody waits for 2^53 seconds.
+        Value::Integer(number) => Ok(Some(number as f64)),
+        Value::Number(number) if !number.is_nan() => Ok(Some(number)),
+        Value::Decimal(text) => Ok(text.parse().ok()),
+        other => Err(refused(
+            py,
+            format!("{name}: expected a number or None, got {}", other.shown()),
+        )),
+    }
+}
+
+/// The four documented options of the cache, which this version refuses to switch on.
+pub struct CacheOptions<'py> {
+    pub use_caching: Option<Bound<'py, PyAny>>,
+    pub cache_name: Option<Bound<'py, PyAny>>,
+    pub backend: Option<Bound<'py, PyAny>>,
+    pub expire_after: Option<Bound<'py, PyAny>>,
+}
+
+impl CacheOptions<'_> {
+    fn check(&self, py: Python<'_>) -> PyResult<()> {
+        let value = |option: &Option<Bound<'_, PyAny>>| {
+            option
+                .as_ref()
+                .map(convert::value)
+                .filter(|value| !value.is_null())
+        };
+        match value(&self.use_caching) {
+            None | Some(Value::Boolean(false)) => {}
+            Some(Value::Boolean(true)) => {
+                return Err(plain(
+                    py,
+                    "CacheError",
+                    "use_caching=True: this version of openshelf has no cache yet; leave use_caching out",
+                ));
+            }
+            Some(other) => {
+                let message = format!("use_caching: expected True or False, got {}", other.shown());
+                return Err(refused(py, message));
+            }
+        }
+        if let Some(name) = value(&self.cache_name)
+            && !matches!(&name, Value::Text(text) if !text.is_empty())
+        {
+            let message = format!("cache_name: expected a name, got {}", name.shown());
+            return Err(refused(py, message));
+        }
+        if let Some(backend) = value(&self.backend)
+            && !BACKENDS.contains(&backend.wire_text().as_str())
+        {
+            let message = format!(
+                "backend: expected one of {}, got {}",
+                BACKENDS.join(", "),
+                backend.shown()
+            );
+            return Err(refused(py, message));
+        }
+        if let Some(seconds) = &self.expire_after {
+            let is_duration = seconds.hasattr("total_seconds")?;
+            if !is_duration {
+                number(py, "expire_after", seconds)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The address that a client asks: the caller's, else the environment's, else the service's own.
+fn address(
+    py: Python<'_>,
+    option: &str,
+    given: Option<String>,
+    variable: Option<&str>,
+    own: &str,
+) -> PyResult<Address> {
+    let parse = |source: &str, text: &str| {
+        Address::parse(source, text).map_err(|error| failed(py, None, &error))
+    };
+    if let Some(given) = given {
+        return parse(option, &given);
+    }
+    if let Some(variable) = variable
+        && let Ok(text) = std::env::var(variable)
+        && !text.is_empty()
+    {
+        return parse(variable, &text);
+    }
+    parse(option, own)
+}
+
+/// The options of a client.
+pub fn client_options(
+    py: Python<'_>,
+    service: &'static Service,
+    cache: &CacheOptions<'_>,
+    keywords: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Options> {
+    cache.check(py)?;
+    let mut keywords = Keywords::new(py, keywords);
+    let base_url = keywords.text("base_url")?;
+    let images = match service.image_api_url {
+        Some(own) => {
+            let given = keywords.text("image_api_url")?;
+            let variable = service.image_environment;
+            Some(address(py, "image_api_url", given, variable, own)?)
+        }
+        None => None,
+    };
+    let pace = keywords.number("requests_per_second")?;
+    let timeout = keywords.number("timeout")?;
+    let retries = retries(py, keywords.take("max_retries")?)?;
+    let user_agent = keywords.text("user_agent")?;
+    let ca_file = match keywords.take("ca_file")? {
+        Some(value) if !value.is_none() => match convert::value(&value) {
+            Value::Text(path) => Some(path),
+            other => {
+                let message = format!("ca_file: expected a path, got {}", other.shown());
+                return Err(refused(py, message));
+            }
+        },
+        _ => None,
+    };
+    keywords.finish(service.class_name)?;
+    Ok(Options {
+        base_url: address(
+            py,
+            "base_url",
+            base_url,
+            Some(service.environment),
+            service.base_url,
+        )?,
+        image_api_url: images,
+        requests_per_second: pace.unwrap_or(service.requests_per_second),
+        timeout: timeout.unwrap_or(Some(TIMEOUT)),
+        timeout_given: timeout.is_some(),
+        max_retries: retries,
+        user_agent,
+        ca_file,
+    })
+}
+
+fn retries(py: Python<'_>, given: Option<Bound<'_, PyAny>>) -> PyResult<u32> {
+    let Some(given) = given else {
+        return Ok(RETRIES);
+    };
+    match convert::value(&given) {
+        Value::Integer(number) if (0..=100).contains(&number) => {
+            Ok(u32::try_from(number).unwrap_or(RETRIES))
+        }
+        other => Err(refused(
+            py,
+            format!(
+                "max_retries: expected an int from 0 to 100, got {}",
+                other.shown()
+            ),
+        )),
+    }
+}
+
+/// What a view adds to its calls, laid over what the view it comes from adds.
+#[derive(Debug, Clone, Default)]
+pub struct ViewOptions {
+    pub validate: Option<bool>,
+    pub extra: Extra,
+    pub call: CallOptions,
+}
+
+/// The keyword arguments of `with_options`.
+pub fn view_options(
+    py: Python<'_>,
+    base: &ViewOptions,
+    keywords: Option<&Bound<'_, PyDict>>,
+) -> PyResult<ViewOptions> {
+    let mut options = base.clone();
+    let mut keywords = Keywords::new(py, keywords);
+    match keywords.take("validate")?.as_ref().map(convert::value) {
+        None => {}
+        Some(Value::Boolean(flag)) => options.validate = Some(flag),
+        Some(other) => {
+            let message = format!("validate: expected True or False, got {}", other.shown());
+            return Err(refused(py, message));
+        }
+    }
+    let query = mapping(py, "extra_query", keywords.take("extra_query")?)?;
+    lay_over(&mut options.extra.query, query);
+    let body = mapping(py, "extra_body", keywords.take("extra_body")?)?;
+    lay_over(&mut options.extra.body, body);
+    for (name, value) in mapping(py, "extra_headers", keywords.take("extra_headers")?)? {
+        let text = value.wire_text();
+        let named = http::HeaderName::from_bytes(name.as_bytes()).is_ok();
+        if !named {
+            let message = format!("extra_headers: {name:?} is not the name of a header");
+            return Err(refused(py, message));
+        }
+        check_header(&format!("extra_headers[{name:?}]"), &text)
+            .map_err(|error| failed(py, None, &error))?;
+        options
+            .call
+            .headers
+            .retain(|(other, _)| !other.eq_ignore_ascii_case(&name));
+        options.call.headers.push((name, text));
+    }
+    if let Some(timeout) = keywords.number("timeout")? {
+        check_seconds("timeout", timeout).map_err(|error| failed(py, None, &error))?;
+        options.call.timeout = Some(timeout);
+    }
+    keywords.finish("with_options")?;
+    Ok(options)
+}
+
+fn lay_over(members: &mut Vec<(String, Value)>, more: Vec<(String, Value)>) {
+    for (name, value) in more {
+        members.retain(|(other, _)| *other != name);
+        members.push((name, value));
+    }
+}
+
+fn mapping(
+    py: Python<'_>,
+    name: &str,
+    given: Option<Bound<'_, PyAny>>,
+) -> PyResult<Vec<(String, Value)>> {
+    let Some(given) = given else {
+        return Ok(Vec::new());
+    };
+    let value = convert::value(&given);
+    let mut unfit = Vec::new();
+    value.unfit(name, &mut unfit);
+    if let Some((path, given, why)) = unfit.first() {
+        return Err(refused(
+            py,
+            format!("{path}: {given} cannot be sent: {why}"),
+        ));
+    }
+    match value {
+        Value::Null => Ok(Vec::new()),
+        Value::Object(members) => Ok(members),
+        other => Err(refused(
+            py,
+            format!("{name}: expected a dict, got {}", other.shown()),
+        )),
+    }
+}

@@ -1,0 +1,224 @@
+//! Shows the exact request of a call without sending it.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyTuple};
+
+use super::client::{View, owner};
+use super::decode;
+use super::engine::{self, Passed};
+use crate::table::{Method, Operation};
+use crate::transport;
+
+/// The row of a bound method.
+pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static Operation)> {
+    let refused = || {
+        PyTypeError::new_err(
+            "expected a method of an openshelf client, such as museum.artworks.search",
+        )
+    };
+    let object = method.getattr("__self__").map_err(|_| refused())?;
+    let name: String = method
+        .getattr("__name__")
+        .and_then(|name| name.extract())
+        .map_err(|_| refused())?;
+    let (view, group) = owner(&object)?;
+    let row = view.client.service.find(group, &name).ok_or_else(refused)?;
+    Ok((view, row))
+}
+
+/// Gives a function that takes the method's arguments and returns its request, unsent.
+///
+/// Parameters
+/// ----------
+/// method : a method of a client, such as museum.artworks.search
+///
+/// Returns
+/// -------
+/// a callable with the method's arguments that returns a Request
+///
+/// Raises
+/// ------
+/// TypeError, ArgumentError
+///     As the call itself would, before anything is sent.
+///
+/// Examples
+/// --------
+/// >>> openshelf.prepare(museum.artworks.search)("monet", limit=5).curl()
+#[pyfunction]
+pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<Preparation> {
+    let (view, operation) = row_of(method)?;
+    Ok(Preparation { view, operation })
+}
+
+/// A method's arguments to a request; made by `prepare`.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Preparation {
+    view: Arc<View>,
+    operation: &'static Operation,
+}
+
+#[pymethods]
+impl Preparation {
+    #[pyo3(signature = (*arguments, **named))]
+    fn __call__(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Request> {
+        let unknown = PyDict::new(py);
+        let mut known: Vec<(&'static str, Option<Bound<'_, PyAny>>)> = Vec::new();
+        let required: Vec<&'static str> = self
+            .operation
+            .parameters
+            .iter()
+            .filter(|parameter| parameter.required)
+            .map(|parameter| parameter.name)
+            .collect();
+        for (name, value) in required.iter().zip(arguments.iter()) {
+            known.push((name, Some(value)));
+        }
+        if let Some(named) = named {
+            for (name, value) in named.iter() {
+                let text: String = name.extract()?;
+                match self.operation.parameter(&text) {
+                    Some(parameter) if known.iter().any(|(name, _)| *name == parameter.name) => {
+                        return Err(PyTypeError::new_err(format!(
+                            "{}() got multiple values for argument '{text}'",
+                            self.operation.full_name()
+                        )));
+                    }
+                    Some(parameter) => known.push((parameter.name, Some(value))),
+                    None => unknown.set_item(name, value)?,
+                }
+            }
+        }
+        let surplus = arguments.get_slice(required.len().min(arguments.len()), arguments.len());
+        let passed = Passed {
+            named: &known,
+            surplus: &surplus,
+            unknown: Some(&unknown),
+        };
+        let prepared = engine::prepare(py, &self.view, self.operation, &passed)?;
+        Ok(Request::new(&self.view, &prepared.request))
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<openshelf.prepare({}.{})>",
+            self.view.class_name(),
+            self.operation.full_name()
+        )
+    }
+}
+
+/// A request as it would be sent.
+///
+/// Attributes
+/// ----------
+/// method : str
+///     GET or POST.
+/// url : str
+///     The whole address, percent-encoded.
+/// headers : dict
+///     The headers of the request, those of the connection aside.
+/// body : bytes or None
+///     The JSON body.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Request {
+    method: &'static str,
+    url: String,
+    shown_url: String,
+    headers: Vec<(String, String)>,
+    body: Option<String>,
+}
+
+impl Request {
+    fn new(view: &View, request: &crate::call::Request) -> Self {
+        let client = &view.client;
+        Self {
+            method: match request.method {
+                Method::Get => "GET",
+                Method::Post => "POST",
+            },
+            url: client.url(request, false),
+            shown_url: client.shown_url(request, false),
+            headers: transport::request_headers(client, request, &view.options.call),
+            body: request.body.clone(),
+        }
+    }
+}
+
+#[pymethods]
+impl Request {
+    #[getter]
+    fn method(&self) -> &'static str {
+        self.method
+    }
+
+    #[getter]
+    fn url(&self) -> &str {
+        &self.url
+    }
+
+    #[getter]
+    fn headers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let headers = PyDict::new(py);
+        for (name, value) in &self.headers {
+            headers.set_item(name, value)?;
+        }
+        Ok(headers)
+    }
+
+    #[getter]
+    fn body<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
+        self.body
+            .as_ref()
+            .map(|body| PyBytes::new(py, body.as_bytes()))
+    }
+
+    /// The body as Python's dicts and lists; None without a body.
+    fn json<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        match &self.body {
+            Some(body) => decode::json(py, body.as_bytes()).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The command line that sends the same request with curl.
+    fn curl(&self) -> String {
+        let mut parts = vec!["curl --compressed".to_owned()];
+        if self.method != "GET" {
+            parts.push(format!("--request {}", self.method));
+        }
+        for (name, value) in &self.headers {
+            parts.push(format!("--header {}", shell(&format!("{name}: {value}"))));
+        }
+        if let Some(body) = &self.body {
+            parts.push(format!("--data {}", shell(body)));
+        }
+        parts.push(shell(&self.url));
+        parts.join(" ")
+    }
+
+    fn __repr__(&self) -> String {
+        let body = self.body.as_ref().map_or(0, String::len);
+        let tail = if body == 0 {
+            String::new()
+        } else {
+            format!(" with {body} bytes of JSON")
+        };
+        format!(
+            "<openshelf.Request {} {}{tail}>",
+            self.method, self.shown_url
+        )
+    }
+}
+
+/// A text as one word of a POSIX shell.
+fn shell(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "'\\''"))
+}

@@ -1,0 +1,221 @@
+//! The two macros that turn written lines into PyO3 classes.
+//!
+//! One line of a namespace, such as
+//!
+//! ```text
+//! country (country) (day, strict) "($self, country, *, day=0, strict=True)" "Current figures ...";
+//! ```
+//!
+//! becomes, in the waiting class and in its asynchronous twin alike,
+//!
+//! ```text
+//! #[doc = "Current figures ..."]
+//! #[pyo3(signature = (country=None, *surplus, day=None, strict=None, **unknown),
+//!        text_signature = "($self, country, *, day=0, strict=True)")]
+//! fn country(slf: PyRef<Self>, country: Option<Bound<PyAny>>, ...) -> PyResult<Py<PyAny>> {
+//!     call(py, &slf.as_super().view, row("totals", "country"), [("country", country), ...])
+//! }
+//! ```
+//!
+//! Every argument is optional for PyO3: what is missing or unknown is for *bind* to say, with the
+//! nearest name.
+
+/// One client class and its asynchronous twin.
+macro_rules! client {
+    (
+        service: $service:path;
+        classes: $waiting:ident, $awaitable:ident;
+        documents: $document:literal, $awaitable_document:literal;
+        constructor: $constructor:literal;
+        namespaces: { $($space:ident: $space_waiting:ident, $space_awaitable:ident;)* }
+        methods: { $($method:tt)* }
+    ) => {
+        $crate::python::shims::client_class! {
+            $waiting, Client, Waiting, $service, $document, $constructor,
+            { $($space: $space_waiting;)* }
+        }
+        $crate::python::shims::client_class! {
+            $awaitable, AsyncClient, Awaitable, $service,
+            $awaitable_document, $constructor, { $($space: $space_awaitable;)* }
+        }
+        $crate::python::shims::methods! { $waiting, $service, "", $($method)* }
+        $crate::python::shims::methods! { $awaitable, $service, "", $($method)* }
+    };
+}
+
+macro_rules! client_class {
+    (
+        $class:ident, $base:ident, $manner:ident, $service:path, $document:literal,
+        $constructor:literal, { $($space:ident: $space_class:ident;)* }
+    ) => {
+        #[doc = $document]
+        #[pyo3::pyclass(module = "openshelf", extends = $crate::python::client::$base, subclass, frozen)]
+        pub struct $class;
+
+        #[pyo3::pymethods]
+        impl $class {
+            #[new]
+            #[pyo3(
+                signature = (use_caching=None, cache_name=None, backend=None, expire_after=None, **options),
+                text_signature = $constructor
+            )]
+            fn new(
+                py: pyo3::Python<'_>,
+                use_caching: Option<pyo3::Bound<'_, pyo3::PyAny>>,
+                cache_name: Option<pyo3::Bound<'_, pyo3::PyAny>>,
+                backend: Option<pyo3::Bound<'_, pyo3::PyAny>>,
+                expire_after: Option<pyo3::Bound<'_, pyo3::PyAny>>,
+                options: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+            ) -> pyo3::PyResult<pyo3::PyClassInitializer<Self>> {
+                let cache = $crate::python::options::CacheOptions {
+                    use_caching, cache_name, backend, expire_after,
+                };
+                let manner = $crate::python::client::Manner::$manner;
+                let view = $crate::python::client::View::new(py, &$service, manner, &cache, options)?;
+                Ok(pyo3::PyClassInitializer::from($crate::python::client::$base { view }).add_subclass(Self))
+            }
+
+            /// A view of this client that shares its connections and its pace.
+            ///
+            /// Parameters
+            /// ----------
+            /// validate : bool, optional
+            ///     False sends arguments as they are, whatever the rules say.
+            /// extra_query, extra_body : dict, optional
+            ///     Members to add to the query or to the JSON body of every call; they win.
+            /// extra_headers : dict, optional
+            ///     Headers to send with every call.
+            /// timeout : float or None, optional
+            ///     Seconds without progress after which a call fails; None waits for ever.
+            ///
+            /// Returns
+            /// -------
+            /// a client of the same service
+            #[pyo3(
+                signature = (**options),
+                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0)"
+            )]
+            fn with_options(
+                slf: pyo3::PyRef<'_, Self>,
+                py: pyo3::Python<'_>,
+                options: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+            ) -> pyo3::PyResult<pyo3::Py<Self>> {
+                let view = slf.as_super().view.with_options(py, options)?;
+                pyo3::Py::new(py, pyo3::PyClassInitializer::from($crate::python::client::$base { view }).add_subclass(Self))
+            }
+
+            $(
+                #[getter]
+                fn $space(slf: pyo3::PyRef<'_, Self>, py: pyo3::Python<'_>) -> pyo3::PyResult<pyo3::Py<$space_class>> {
+                    $space_class::of(py, slf.as_super().view.clone())
+                }
+            )*
+        }
+    };
+}
+
+/// One namespace and its asynchronous twin.
+macro_rules! namespace {
+    (
+        service: $service:path;
+        group: $group:literal;
+        classes: $waiting:ident, $awaitable:ident;
+        documents: $document:literal, $awaitable_document:literal;
+        namespaces: { $($space:ident: $space_waiting:ident, $space_awaitable:ident;)* }
+        methods: { $($method:tt)* }
+    ) => {
+        $crate::python::shims::namespace_class! { $waiting, $group, $document, { $($space: $space_waiting;)* } }
+        $crate::python::shims::namespace_class! { $awaitable, $group, $awaitable_document, { $($space: $space_awaitable;)* } }
+        $crate::python::shims::methods! { $waiting, $service, $group, $($method)* }
+        $crate::python::shims::methods! { $awaitable, $service, $group, $($method)* }
+    };
+}
+
+macro_rules! namespace_class {
+    ($class:ident, $group:literal, $document:literal, { $($space:ident: $space_class:ident;)* }) => {
+        #[doc = $document]
+        #[pyo3::pyclass(module = "openshelf._core", extends = $crate::python::client::Namespace, frozen)]
+        pub struct $class;
+
+        impl $class {
+            /// The namespace of a view.
+            fn of(
+                py: pyo3::Python<'_>,
+                view: std::sync::Arc<$crate::python::client::View>,
+            ) -> pyo3::PyResult<pyo3::Py<Self>> {
+                let base = $crate::python::client::Namespace { view, group: $group };
+                pyo3::Py::new(py, pyo3::PyClassInitializer::from(base).add_subclass(Self))
+            }
+        }
+
+        #[pyo3::pymethods]
+        impl $class {
+            $(
+                #[getter]
+                fn $space(slf: pyo3::PyRef<'_, Self>, py: pyo3::Python<'_>) -> pyo3::PyResult<pyo3::Py<$space_class>> {
+                    $space_class::of(py, slf.as_super().view.clone())
+                }
+            )*
+        }
+    };
+}
+
+/// The methods of one class, a line each.
+macro_rules! methods {
+    (
+        $class:ident, $service:path, $group:literal,
+        $($method:ident ($($required:ident),*) ($($optional:ident),*) $signature:literal $document:literal;)*
+    ) => {
+        #[pyo3::pymethods]
+        impl $class {
+            $(
+                #[doc = $document]
+                #[allow(clippy::too_many_arguments)]
+                #[pyo3(
+                    signature = ($($required=None,)* *surplus, $($optional=None,)* **unknown),
+                    text_signature = $signature
+                )]
+                fn $method<'py>(
+                    slf: pyo3::PyRef<'py, Self>,
+                    py: pyo3::Python<'py>,
+                    $($required: Option<pyo3::Bound<'py, pyo3::PyAny>>,)*
+                    surplus: &pyo3::Bound<'py, pyo3::types::PyTuple>,
+                    $($optional: Option<pyo3::Bound<'py, pyo3::PyAny>>,)*
+                    unknown: Option<&pyo3::Bound<'py, pyo3::types::PyDict>>,
+                ) -> pyo3::PyResult<pyo3::Py<pyo3::PyAny>> {
+                    static ROW: std::sync::OnceLock<Option<&'static $crate::table::Operation>> =
+                        std::sync::OnceLock::new();
+                    let name = $crate::python::shims::plain(stringify!($method));
+                    let row = *ROW.get_or_init(|| $service.find($group, name));
+                    let named = [
+                        $(($crate::python::shims::plain(stringify!($required)), $required),)*
+                        $(($crate::python::shims::plain(stringify!($optional)), $optional),)*
+                    ];
+                    let passed = $crate::python::engine::Passed { named: &named, surplus, unknown };
+                    let row = $crate::python::shims::known(row, $group, name)?;
+                    $crate::python::engine::call(py, &slf.as_super().view, row, &passed)
+                }
+            )*
+        }
+    };
+}
+
+pub(crate) use {client, client_class, methods, namespace, namespace_class};
+
+/// A name without the mark that Rust puts before its keywords.
+pub fn plain(name: &'static str) -> &'static str {
+    name.strip_prefix("r#").unwrap_or(name)
+}
+
+/// The row of a method; without one the written file is older than the table.
+pub fn known(
+    row: Option<&'static crate::table::Operation>,
+    group: &str,
+    name: &str,
+) -> pyo3::PyResult<&'static crate::table::Operation> {
+    row.ok_or_else(|| {
+        pyo3::exceptions::PyRuntimeError::new_err(format!(
+            "the table has no row {group}.{name}: run `make write`"
+        ))
+    })
+}
