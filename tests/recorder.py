@@ -9,6 +9,7 @@ from __future__ import annotations
 import select
 import socket
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -46,6 +47,8 @@ class Answer:
     drop: bool = False
     #: The connection is closed after the answer, without saying so beforehand.
     close: bool = False
+    #: The body goes out in this many pieces, with a twentieth of a second between them.
+    pieces: int = 1
 
     def head(self) -> bytes:
         headers = {"Content-Type": "application/json", "Content-Length": str(len(self.body))}
@@ -194,7 +197,13 @@ class Recorder:
         with self._lock:
             # Free before the last byte leaves: the client may ask again at once.
             self._busy.discard(number)
-        connection.sendall(answer.head() + (b"" if recorded.method == "HEAD" else body))
+        if recorded.method == "HEAD":
+            body = b""
+        size = -(-len(body) // answer.pieces)
+        connection.sendall(answer.head() + body[:size])
+        for start in range(size, len(body), max(size, 1)):
+            time.sleep(0.05)
+            connection.sendall(body[start : start + size])
         return stays
 
     @staticmethod

@@ -1,0 +1,234 @@
+"""Connections: kept, shared by threads, closed by the server, cut, held, refused."""
+
+import asyncio
+import gzip
+import json
+import socket
+import threading
+import time
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from recorder import Answer, Recorder
+
+
+@pytest.fixture
+def disease(recorder: Recorder) -> Any:
+    with make_client("disease", recorder.url) as client:
+        yield client
+
+
+@pytest.fixture
+def spending(recorder: Recorder) -> Any:
+    with make_client("spending", recorder.url) as client:
+        yield client
+
+
+def in_thread(call: Callable[[], Any]) -> Any:
+    """Runs the call in a thread of its own and gives its result; a hang is an error."""
+    found: list[Any] = []
+
+    def run() -> None:
+        try:
+            found.append(call())
+        except BaseException as error:
+            found.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(10)
+    assert found, "the call hangs"
+    if isinstance(found[0], BaseException):
+        raise found[0]
+    return found[0]
+
+
+def test_a_connection_is_kept(disease: Any, recorder: Recorder) -> None:
+    for _ in range(5):
+        disease.totals.world()
+    assert recorder.opened == 1
+
+
+def test_a_connection_of_thread_a_serves_thread_b(disease: Any, recorder: Recorder) -> None:
+    for _ in range(3):
+        in_thread(disease.totals.world)
+        disease.totals.world()
+    assert len(recorder.requests) == 6
+    assert recorder.opened == 1
+
+
+def test_sync_async_sync(recorder: Recorder) -> None:
+    with make_client("disease", recorder.url) as ours:
+        twin = make_client("disease", recorder.url, asynchronous=True)
+
+        async def asked() -> Any:
+            return await twin.totals.world()
+
+        for _ in range(3):
+            assert ours.totals.world() == {}
+            assert asyncio.run(asked()) == {}
+        assert ours.totals.world() == {}
+    assert len(recorder.requests) == 7
+
+
+def test_many_threads_at_once(disease: Any, recorder: Recorder) -> None:
+    recorder.answer = lambda request: Answer(body=json.dumps({"target": request.target}).encode())
+    results: dict[int, Any] = {}
+
+    def ask(number: int) -> None:
+        results[number] = disease.totals.country(f"c{number}")
+
+    threads = [threading.Thread(target=ask, args=(number,), daemon=True) for number in range(24)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(10)
+    assert all(f"/c{number}?" in results[number]["target"] for number in range(24))
+
+
+@pytest.mark.parametrize("retries", [0, 2])
+@pytest.mark.parametrize("pause", [0.0, 0.05])
+def test_a_server_that_closed_the_idle_connection_costs_no_error(
+    retries: int, pause: float, recorder: Recorder
+) -> None:
+    """As between two cells of a notebook: neither a GET nor a POST fails."""
+    with make_client("spending", recorder.url, max_retries=retries) as client:
+        for _ in range(6):
+            client.references.award_types()
+            assert recorder.wait_for(lambda: recorder.close_idle() > 0, 2)
+            time.sleep(pause)
+            client.autocomplete.naics("steel")
+            assert recorder.wait_for(lambda: recorder.close_idle() > 0, 2)
+            time.sleep(pause)
+            client.references.award_types()
+    posts = [request for request in recorder.requests if request.method == "POST"]
+    assert len(posts) == 6, "a POST was sent twice"
+
+
+def test_the_same_for_the_asynchronous_twin(recorder: Recorder) -> None:
+    client = make_client("spending", recorder.url, asynchronous=True)
+
+    async def ask() -> None:
+        await client.autocomplete.naics("steel")
+        await client.references.award_types()
+
+    for _ in range(4):
+        asyncio.run(ask())
+        recorder.close_idle()
+    assert len(recorder.requests) == 8
+
+
+def test_nobody_listens(recorder: Recorder) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with make_client("disease", f"http://127.0.0.1:{port}", max_retries=0) as client:
+        with pytest.raises(openshelf.ConnectError) as caught:
+            client.totals.world()
+    assert isinstance(caught.value, ConnectionError)
+    assert isinstance(caught.value, openshelf.OpenshelfError)
+    assert caught.value.operation == "disease.totals.world"
+
+
+def test_no_such_host() -> None:
+    with make_client("disease", "http://no-such-host.invalid", max_retries=0) as client:
+        with pytest.raises(openshelf.ConnectError):
+            client.totals.world()
+
+
+def test_the_server_hangs_up_without_an_answer(recorder: Recorder) -> None:
+    recorder.answer = Answer(drop=True)
+    with make_client("disease", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.ConnectError):
+            client.totals.world()
+
+
+@pytest.mark.parametrize("cut", [0, 1, 50])
+def test_a_body_that_ends_early_is_an_error(cut: int, recorder: Recorder) -> None:
+    """Also where the part that came is JSON by itself."""
+    body = b"1" * 100
+    recorder.answer = Answer(body=body, cut=cut)
+    with make_client("museum", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.OpenshelfError):
+            client.artworks.list()
+    with make_client("placeholder", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.OpenshelfError):
+            client.fetch_id(1, 10)
+
+
+def test_no_progress_is_a_timeout(recorder: Recorder) -> None:
+    release = threading.Event()
+    recorder.answer = Answer(hold=release)
+    with make_client("disease", recorder.url, timeout=0.2, max_retries=0) as client:
+        with pytest.raises(openshelf.RequestTimeoutError) as caught:
+            client.totals.world()
+        assert isinstance(caught.value, TimeoutError)
+        assert caught.value.operation == "disease.totals.world"
+    with make_client("disease", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.RequestTimeoutError):
+            client.with_options(timeout=0.2).totals.world()
+    release.set()
+
+
+def test_the_row_of_a_slow_operation_gives_way_to_an_option(recorder: Recorder) -> None:
+    release = threading.Event()
+    recorder.answer = Answer(hold=release)
+    with make_client("spending", recorder.url, max_retries=0) as client:
+        view = client.with_options(timeout=0.2)
+        with pytest.raises(openshelf.RequestTimeoutError):
+            view.search.transaction_spending_summary({"keywords": ["steel"]})
+    release.set()
+
+
+def test_slow_progress_is_no_timeout(recorder: Recorder) -> None:
+    """`timeout` counts seconds without progress, not the whole answer."""
+    value = {"a": "x" * 400}
+    recorder.answer = Answer(body=json.dumps(value).encode(), pieces=10)
+    with make_client("disease", recorder.url, timeout=0.25, max_retries=0) as client:
+        assert client.totals.world() == value
+
+
+def compressed(name: str, body: bytes) -> bytes:
+    if name == "gzip":
+        return gzip.compress(body)
+    if name == "deflate":
+        return zlib.compress(body)
+    if name == "br":
+        return pytest.importorskip("brotli").compress(body)
+    return pytest.importorskip("zstandard").compress(body)
+
+
+@pytest.mark.parametrize("coding", ["gzip", "br", "zstd"])
+def test_compressed_bodies(coding: str, disease: Any, recorder: Recorder) -> None:
+    value = {"text": "\u00e9" * 5000, "list": list(range(100))}
+    disease.totals.world()
+    accepted = recorder.last.header("accept-encoding") or ""
+    assert coding in [item.strip().split(";")[0] for item in accepted.split(",")]
+    body = compressed(coding, json.dumps(value).encode())
+    recorder.answer = Answer(body=body, headers={"Content-Encoding": coding})
+    assert disease.totals.world() == value
+    recorder.answer = Answer(body=body[:-20], headers={"Content-Encoding": coding})
+    with make_client("disease", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.OpenshelfError):
+            client.totals.world()
+
+
+def test_chunked_bodies(disease: Any, recorder: Recorder) -> None:
+    body = b"3\r\n[1,\r\n2\r\n2]\r\n0\r\n\r\n"
+    headers: dict[str, Any] = {"Transfer-Encoding": "chunked", "Content-Length": None}
+    recorder.answer = Answer(body=body, headers=headers)
+    assert disease.totals.countries() == [1, 2]
+
+
+def test_pictures_follow_the_redirect_to_the_image_service(recorder: Recorder) -> None:
+    picture = b"\xff\xd8picture"
+    recorder.say(
+        Answer(302, b"", {"Location": f"{recorder.url}/signed/1.jpg?hmac=abc"}),
+        Answer(200, picture, {"Content-Type": "image/jpeg"}),
+    )
+    with make_client("placeholder", recorder.url) as client:
+        assert client.fetch_seed("picsum", 20) == picture
+    assert [request.target for request in recorder.requests][1] == "/signed/1.jpg?hmac=abc"
