@@ -8,7 +8,7 @@ use std::fmt;
 
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyCFunction, PyDict};
 use pythonize::Pythonizer;
 use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
@@ -42,7 +42,10 @@ pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
 
 /// What the standard library makes of the body; NaN and Infinity, which JSON does not know, are errors.
 fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
-    let refuse = py.import("openshelf.errors")?.getattr("_refuse_constant")?;
+    let refuse = PyCFunction::new_closure(py, None, None, |words, _| -> PyResult<()> {
+        let word: String = words.get_item(0)?.extract()?;
+        Err(PyValueError::new_err(format!("{word} is not JSON")))
+    })?;
     let options = PyDict::new(py);
     options.set_item("parse_constant", refuse)?;
     py.import("json")?
