@@ -1,0 +1,139 @@
+"""The package as it is installed: what importing costs, errors, typing marker, the tour."""
+
+import importlib.metadata
+import importlib.resources
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+NEVER_LOADED = ["json", "asyncio", "logging", "typing", "pandas"]
+
+
+def test_importing_loads_nothing_heavy() -> None:
+    """In a Python without site packages' own imports, by `sys.modules` before and after."""
+    program = (
+        "import sys; before = set(sys.modules); import openshelf; "
+        "print(' '.join(sorted(set(sys.modules) - before)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    loaded = {name.split(".")[0] for name in done.stdout.split()}
+    assert "openshelf" in loaded
+    assert not loaded & set(NEVER_LOADED), loaded
+    assert not loaded & {"numpy", "pyarrow", "polars", "http", "urllib", "ssl", "email", "inspect"}
+
+
+def test_importing_prints_nothing_and_starts_no_thread() -> None:
+    program = "import threading, openshelf; assert threading.active_count() == 1"
+    done = subprocess.run(
+        [sys.executable, "-X", "dev", "-W", "error", "-c", program],
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("", "")
+
+
+def test_everything_announced_is_there() -> None:
+    for name in openshelf.__all__:
+        assert hasattr(openshelf, name), name
+    services = ["Museum", "Placeholder", "Gazette", "Spending", "Disease"]
+    assert set(services) | {f"Async{name}" for name in services} <= set(openshelf.__all__)
+
+
+def test_the_version_is_the_distributions() -> None:
+    assert openshelf.__version__ == importlib.metadata.version("openshelf")
+    assert importlib.metadata.requires("openshelf") in (None, [])
+
+
+def test_the_package_is_typed() -> None:
+    files = importlib.resources.files("openshelf")
+    assert (files / "py.typed").is_file()
+    assert (files / "_core.pyi").is_file()
+
+
+STATUS: dict[str, Any] = {
+    "status": 503,
+    "url": "https://example.org/x",
+    "body": b"\x00{}",
+    "detail": "told",
+    "retry_after": 2.5,
+    "operation": "museum.artworks.get",
+    "headers": {"a": "b"},
+}
+FAULTS = [{"parameter": "limit", "path": "limit", "given": 5, "allowed": None, "message": "too much"}]
+
+
+def an_error(name: str) -> openshelf.OpenshelfError:
+    kind = getattr(openshelf, name)
+    if issubclass(kind, openshelf.StatusError):
+        return kind("failed", **STATUS)
+    if kind is openshelf.ArgumentError:
+        return kind("refused", faults=FAULTS, operation="museum.artworks.list")
+    return kind("failed")
+
+
+ERRORS = sorted(
+    name for name in openshelf.__all__
+    if isinstance(getattr(openshelf, name), type) and issubclass(getattr(openshelf, name), Exception)
+    and not issubclass(getattr(openshelf, name), Warning)
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ERRORS)
+@pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
+def test_errors_pickle(name: str, protocol: int) -> None:
+    error = an_error(name)
+    again = pickle.loads(pickle.dumps(error, protocol))  # noqa: S301
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert vars(again) == vars(error)
+
+
+BASES = {
+    "ArgumentError": ValueError,
+    "ConnectError": ConnectionError,
+    "RequestTimeoutError": TimeoutError,
+    "DecodeError": ValueError,
+    "ClosedError": RuntimeError,
+    "NotFoundError": openshelf.StatusError,
+    "RateLimitedError": openshelf.StatusError,
+    "BadRequestError": openshelf.StatusError,
+    "ServerError": openshelf.StatusError,
+    "CacheError": openshelf.OpenshelfError,
+    "TruncatedError": openshelf.OpenshelfError,
+    "StatusError": openshelf.OpenshelfError,
+}
+
+
+@pytest.mark.parametrize("name", BASES)
+def test_the_tree_of_errors(name: str) -> None:
+    kind = getattr(openshelf, name)
+    assert issubclass(kind, BASES[name])
+    assert issubclass(kind, openshelf.OpenshelfError)
+    assert kind.__doc__
+    assert getattr(openshelf.errors, name) is kind
+
+
+def test_the_warning_is_a_user_warning() -> None:
+    assert issubclass(openshelf.IgnoredParameterWarning, UserWarning)
+
+
+def test_the_tour_runs(tmp_path: Path) -> None:
+    """All five services over real HTTP to the sandbox; pictures and a page are left behind."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "tour.py")],
+        cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    written = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert len([path for path in written if path.suffix in {".jpg", ".webp"}]) == 3
+    (page,) = [path for path in written if path.suffix == ".html"]
+    assert "<svg" in page.read_text(encoding="utf-8")

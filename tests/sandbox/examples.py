@@ -1,0 +1,61 @@
+"""The calls that the sandbox must know: the values of the documentation's examples, from the rows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import openshelf
+from contract import Operation, by_id
+from samples import exclusive
+
+ROWS: dict[str, dict[str, Any]] = {
+    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
+}
+
+#: What a call needs although none of it is required alone.
+_NEEDED: dict[str, dict[str, Any]] = {
+    "spending.download.accounts": {"quarter": 2},
+    "gazette.public_inspection_issues.facets": {"date_from": "2024-01-01"},
+}
+
+#: Examples that do not go together with the others of their row.
+_TOGETHER: dict[str, dict[str, Any]] = {
+    "spending.disaster.agency.spending": {"sort": "obligation"},
+    "spending.disaster.federal_account.spending": {"sort": "obligation"},
+}
+
+
+def example(parameter: dict[str, Any]) -> Any:
+    """The example value of a parameter."""
+    if parameter["sample"]:
+        return json.loads(parameter["sample"])
+    value = None
+    if parameter["default"] is not None:
+        value = parameter["default"]
+    elif parameter["values"]:
+        value = parameter["values"][0]
+    elif parameter["min"] is not None:
+        value = parameter["min"]
+    if parameter["kind"] == "integer" and isinstance(value, str):
+        value = int(value)
+    if parameter["kind"] in {"texts", "integers_or_texts"} and not isinstance(value, list):
+        value = [value]
+    assert value is not None, parameter["name"]
+    return value
+
+
+def calls(operation: Operation) -> dict[str, dict[str, Any]]:
+    """The call with the fewest arguments and the one with all that go together."""
+    row = ROWS[operation.id]
+    left_out, _ = exclusive(by_id()[operation.id])
+    fewest = {item["name"]: example(item) for item in row["parameters"] if item["required"]}
+    everything = {
+        item["name"]: example(item)
+        for item in row["parameters"]
+        if item["name"] not in left_out and item["place"] != "client"
+    }
+    return {
+        "fewest": fewest | _NEEDED.get(operation.id, {}),
+        "all": everything | _TOGETHER.get(operation.id, {}),
+    }

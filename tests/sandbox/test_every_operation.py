@@ -1,0 +1,102 @@
+"""Every row asked of the sandbox over real HTTP, with the fewest and with all arguments."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import class_name, method_of
+from examples import ROWS, calls
+from pictures import size
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+
+#: Members of an answer that are there only sometimes, with the contract's own words.
+SOMETIMES = {
+    "museum": {"aggregations": "aggregations only when asked"},
+    "gazette": {
+        "errors": "errors is present only when something is missing",
+        "next_page_url": "absent at the ends",
+        "previous_page_url": "absent at the ends",
+    },
+    "spending": {},
+    "placeholder": {},
+    "disease": {},
+}
+
+
+@pytest.fixture(scope="module")
+def own(sandbox: Any) -> dict[str, Any]:
+    return {service: getattr(sandbox, service)() for service in contract.FILES}
+
+
+def arguments_of(operation: contract.Operation, directory: Path) -> dict[str, dict[str, Any]]:
+    more = {"directory": str(directory)} if operation.id == "museum.images.download" else {}
+    return {label: arguments | more for label, arguments in calls(operation).items()}
+
+
+def faults(operation: contract.Operation, label: str, arguments: dict[str, Any], given: Any) -> list[str]:
+    """What is wrong with an answer by the contract's `returns`, `keys` and `records`."""
+    row = ROWS[operation.id]
+    if operation.name == "download" and operation.service == "museum":
+        path = Path(arguments["directory"]) / f"{arguments['image_id']}.jpg"
+        kind, width, _ = size(path.read_bytes())
+        right = isinstance(given, str) and kind == "jpeg" and width == arguments.get("width", 843)
+        return [] if right else [f"{given!r} {kind} {width}"]
+    if operation.name == "field_names":
+        right = isinstance(given, list) and given and all(isinstance(name, str) for name in given)
+        return [] if right else [f"{given!r}"]
+    if operation.returns == "bytes":
+        kind, width, height = size(given)
+        wanted = (arguments.get("extension", "jpg").replace("jpg", "jpeg"), arguments["width"],
+                  arguments.get("height", arguments["width"]))  # fmt: skip
+        return [] if (kind, width, height) == wanted or 0 in wanted else [f"{kind} {width} x {height}"]
+    kinds = {"object": dict, "list": list, "str": str}
+    union = row["answer"] == "object_or_list"
+    if not isinstance(given, dict | list if union else kinds[operation.returns]):
+        return [f"a {type(given).__name__}, the contract says {operation.returns}"]
+    if isinstance(given, dict) and label == "fewest" and not union:
+        return members(operation, given)
+    return []
+
+
+def members(operation: contract.Operation, given: dict[str, Any]) -> list[str]:
+    sometimes = SOMETIMES[operation.service]
+    missing = [key for key in operation.keys if key not in given and key not in sometimes]
+    found = [f"{missing} missing from {list(given)}"] if missing else []
+    records = operation.records
+    if records and records != "." and not given.get(records) and records not in missing:
+        found.append(f"{records} holds nothing")
+    return found
+
+
+@pytest.mark.parametrize("operation", METHODS)
+def test_sync(operation: contract.Operation, own: dict[str, Any], tmp_path: Path) -> None:
+    method = method_of(own[operation.service], operation)
+    for label, arguments in arguments_of(operation, tmp_path).items():
+        assert not faults(operation, label, arguments, method(**arguments)), (label, arguments)
+
+
+@pytest.mark.parametrize("service", contract.FILES)
+def test_async(service: str, sandbox: Any, tmp_path: Path) -> None:
+    async def every() -> list[str]:
+        found = []
+        async with getattr(sandbox, f"async_{service}")() as client:
+            assert type(client) is getattr(openshelf, class_name(service, asynchronous=True))
+            for operation in contract.operations():
+                if operation.service != service:
+                    continue
+                for label, arguments in arguments_of(operation, tmp_path).items():
+                    try:
+                        given = await method_of(client, operation)(**arguments)
+                        wrong = faults(operation, label, arguments, given)
+                    except openshelf.OpenshelfError as error:
+                        wrong = [repr(error)]
+                    found += [f"{operation.id} {label}: {item}" for item in wrong]
+        return found
+
+    assert asyncio.run(every()) == []
