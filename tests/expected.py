@@ -62,7 +62,11 @@ def _with_defaults(operation: Operation, arguments: dict[str, Any]) -> dict[str,
     for parameter in operation.parameters:
         if parameter.name in values or parameter.default is None:
             continue
-        if operation.service == "museum" and "ids" in values and parameter.name in {"page", "limit"}:
+        if (
+            operation.service == "museum"
+            and "ids" in values
+            and parameter.name in {"page", "limit"}
+        ):
             continue  # "page and limit are ignored then"
         if (
             operation.full_name == "search.spending_by_award_count"
@@ -162,9 +166,7 @@ def _in_params(given: Any) -> Any:
     return given
 
 
-def _pairs(
-    operation: Operation, parameter: Parameter, given: Any
-) -> list[tuple[str, str | None]]:
+def _pairs(operation: Operation, parameter: Parameter, given: Any) -> list[tuple[str, str | None]]:
     name = parameter.wire
     if parameter.name == "day":
         return {0: [], 1: [("yesterday", "true")], 2: [("twoDaysAgo", "true")]}[given]
@@ -176,7 +178,11 @@ def _pairs(
         return [("metadata_only", "1")] if given else []
     if parameter.name == "depth" and given < 0:
         return [(name, "-1")]
-    if operation.full_name == "references.filter_tree_tas" and parameter.name == "depth" and given > 2:
+    if (
+        operation.full_name == "references.filter_tree_tas"
+        and parameter.name == "depth"
+        and given > 2
+    ):
         return [(name, "-1")]
     if name.endswith("[]"):
         items = given if isinstance(given, list) else [given]

@@ -90,7 +90,9 @@ def _member(item: dict[str, Any]) -> Member:
 SAMPLES: dict[str, Any] = {
     "keywords": ["transport"],
     "description": "road",
-    "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30", "date_type": "action_date"}],
+    "time_period": [
+        {"start_date": "2023-10-01", "end_date": "2024-09-30", "date_type": "action_date"}
+    ],
     "place_of_performance_scope": "domestic",
     "place_of_performance_locations": [{"country": "USA", "state": "CA", "county": "001"}],
     "agencies": [{"type": "awarding", "tier": "toptier", "name": "Department of Energy"}],
@@ -98,7 +100,13 @@ SAMPLES: dict[str, Any] = {
     "recipient_id": "0036a0cb-0d88-2db3-59e0-0f9af8ffef57-C",
     "recipient_scope": "foreign",
     "recipient_locations": [
-        {"country": "USA", "state": "CA", "district_current": "12", "city": "Oakland", "zip": "94601"}
+        {
+            "country": "USA",
+            "state": "CA",
+            "district_current": "12",
+            "city": "Oakland",
+            "zip": "94601",
+        }
     ],
     "recipient_type_names": ["small_business"],
     "award_type_codes": ["A", "B"],

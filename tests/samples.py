@@ -105,7 +105,10 @@ _BY_OPERATION: dict[str, Arguments] = {
     "spending.bulk_download.list_monthly_files": {"agency": "all"},
     "spending.explore": {"filters": {"fy": "2023", "quarter": "1"}},
     "spending.search.new_awards_over_time": {
-        "filters": {"time_period": _PERIOD, "recipient_id": "0036a0cb-0d88-2db3-59e0-0f9af8ffef57-C"}
+        "filters": {
+            "time_period": _PERIOD,
+            "recipient_id": "0036a0cb-0d88-2db3-59e0-0f9af8ffef57-C",
+        }
     },
     "spending.search.transaction_spending_summary": {"filters": {"keywords": ["transport"]}},
     "spending.search.spending_by_award": {
@@ -200,7 +203,9 @@ def calls(operation: Operation) -> dict[str, Arguments]:
 
 
 def _record_ids(operation: Operation, name: str) -> Any:
-    values: list[Any] = [27992, 28560] if operation.collection["id_type"] == "int" else ["PC-1", _UUID]
+    values: list[Any] = (
+        [27992, 28560] if operation.collection["id_type"] == "int" else ["PC-1", _UUID]
+    )
     return values[0] if name == "id" else values
 
 

@@ -20,24 +20,46 @@ BROKEN: list[tuple[str, dict[str, Any], set[str]]] = [
     ("gazette.documents.facets", {"cfr_part": "1-50"}, {"cfr_part", "cfr_title"}),
     ("gazette.documents.search", {"page": 11, "per_page": 1000}, {"page", "per_page"}),
     ("gazette.documents.search", {"page": 50, "per_page": 201}, {"page", "per_page"}),
-    ("spending.references.total_budgetary_resources", {"fiscal_period": 3}, {"fiscal_period", "fiscal_year"}),
+    (
+        "spending.references.total_budgetary_resources",
+        {"fiscal_period": 3},
+        {"fiscal_period", "fiscal_year"},
+    ),
     ("spending.download.accounts", {"quarter": 1, "period": 3}, {"quarter", "period"}),
     ("spending.download.accounts", {"quarter": None}, {"quarter", "period"}),
     ("spending.download.disaster", {"def_codes": ["L", "M"]}, {"def_codes"}),
     ("spending.download.disaster", {"def_codes": ["Z"]}, {"def_codes"}),
-    ("spending.disaster.award.amount", {"award_type_codes": ["A"], "award_type": "procurement"},
-     {"award_type_codes", "award_type"}),
-    ("spending.disaster.award.count", {"award_type_codes": ["A"], "award_type": "assistance"},
-     {"award_type_codes", "award_type"}),
+    (
+        "spending.disaster.award.amount",
+        {"award_type_codes": ["A"], "award_type": "procurement"},
+        {"award_type_codes", "award_type"},
+    ),
+    (
+        "spending.disaster.award.count",
+        {"award_type_codes": ["A"], "award_type": "assistance"},
+        {"award_type_codes", "award_type"},
+    ),
     ("spending.disaster.agency.loans", {"query": "x"}, {"query", "award_type_codes"}),
-    ("spending.disaster.agency.spending",
-     {"sort": "total_budgetary_resources", "spending_type": "award"}, {"sort", "spending_type"}),
-    ("spending.disaster.federal_account.spending",
-     {"sort": "total_budgetary_resources", "spending_type": "award"}, {"sort", "spending_type"}),
-    ("spending.search.spending_by_award", {"last_record_unique_id": 1},
-     {"last_record_unique_id", "last_record_sort_value"}),
-    ("spending.search.spending_by_award", {"last_record_sort_value": "1"},
-     {"last_record_unique_id", "last_record_sort_value"}),
+    (
+        "spending.disaster.agency.spending",
+        {"sort": "total_budgetary_resources", "spending_type": "award"},
+        {"sort", "spending_type"},
+    ),
+    (
+        "spending.disaster.federal_account.spending",
+        {"sort": "total_budgetary_resources", "spending_type": "award"},
+        {"sort", "spending_type"},
+    ),
+    (
+        "spending.search.spending_by_award",
+        {"last_record_unique_id": 1},
+        {"last_record_unique_id", "last_record_sort_value"},
+    ),
+    (
+        "spending.search.spending_by_award",
+        {"last_record_sort_value": "1"},
+        {"last_record_unique_id", "last_record_sort_value"},
+    ),
     *[
         (f"spending.disaster.{name}", {"def_codes": codes}, {"def_codes"})
         for name in ("agency.count", "recipient.spending", "spending_by_geography")
@@ -60,14 +82,20 @@ KEPT: list[tuple[str, dict[str, Any]]] = [
     ("spending.disaster.agency.loans", {"query": "x", "award_type_codes": ["07"]}),
     ("spending.disaster.agency.spending", {"sort": "total_budgetary_resources"}),
     ("spending.disaster.agency.count", {"def_codes": ["L", "AAA", "9", "Q2"]}),
-    ("spending.search.spending_by_award",
-     {"last_record_unique_id": 1, "last_record_sort_value": "1"}),
+    (
+        "spending.search.spending_by_award",
+        {"last_record_unique_id": 1, "last_record_sort_value": "1"},
+    ),
 ]
 
 
 @pytest.mark.parametrize(("identity", "more", "blamed"), BROKEN)
 def test_broken(
-    identity: str, more: dict[str, Any], blamed: set[str], clients: dict[str, Any], recorder: Recorder
+    identity: str,
+    more: dict[str, Any],
+    blamed: set[str],
+    clients: dict[str, Any],
+    recorder: Recorder,
 ) -> None:
     operation = contract.by_id()[identity]
     with pytest.raises(openshelf.ArgumentError) as caught:
@@ -121,7 +149,9 @@ def test_a_refused_call_takes_no_slot_of_the_throttle(recorder: Recorder) -> Non
     assert len(recorder.requests) == 1
 
 
-def test_what_the_service_ignores_is_sent_and_told(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_what_the_service_ignores_is_sent_and_told(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
     """Searches of documents on public inspection by day ignore all but the day."""
     search = clients["gazette"].public_inspection_documents.search
     for more in ({"search_term": "x"}, {"doc_type": "rule"}, {"per_page": 50}):

@@ -111,15 +111,23 @@ def test_required_members(operation: contract.Operation, spending: Any) -> None:
     }:
         needed = [{"keywords": ["transport"]}]
     if name == "search.new_awards_over_time":
-        needed = [{"time_period": SAMPLES["time_period"]}, {"recipient_id": SAMPLES["recipient_id"]}, {}]
+        needed = [
+            {"time_period": SAMPLES["time_period"]},
+            {"recipient_id": SAMPLES["recipient_id"]},
+            {},
+        ]
     if name == "search.transaction_spending_summary":
         needed = [{}]
     if name == "explore":
         needed = [{"fy": 2023}, {"quarter": 1}, {"agency": 5}]
     if name == "bulk_download.awards":
         needed = [{"prime_award_types": ["A"]}, {"date_range": SAMPLES["date_range"]}, {}]
-    if name in {"download.awards", "download.transactions", "search.spending_by_geography",
-                "search.spending_by_transaction_count"}:
+    if name in {
+        "download.awards",
+        "download.transactions",
+        "search.spending_by_geography",
+        "search.spending_by_transaction_count",
+    }:
         needed = [{}]  # "not an object or empty: 400", "missing or empty: fails (500)"
     for filters in needed:
         refused(spending, operation, filters)
@@ -148,7 +156,9 @@ def test_nested_objects(operation: contract.Operation, spending: Any) -> None:
                 try:
                     call(spending, operation, filters)
                 except openshelf.ArgumentError as error:
-                    if not (blames(error, name) and (blames(error, blamed) or blamed in str(error))):
+                    if not (
+                        blames(error, name) and (blames(error, blamed) or blamed in str(error))
+                    ):
                         wrong.append(f"{name}[1] {value!r}: {error.faults}")
                     if not blames(error, "1"):
                         wrong.append(f"{name}[1] {value!r}: no index in {error.faults}")
@@ -215,8 +225,10 @@ def test_award_groups(spending: Any) -> None:
     call(spending, transactions, period | {"award_type_codes": ["A", "02", "IDV_A"]})
 
 
-@pytest.mark.parametrize("group", ["contracts", "idvs", "loans", "grants", "direct_payments",
-                                   "other_financial_assistance"])
+@pytest.mark.parametrize(
+    "group",
+    ["contracts", "idvs", "loans", "grants", "direct_payments", "other_financial_assistance"],
+)
 def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
     operation = contract.by_id()["spending.search.spending_by_award"]
     known = contract.document("spending_filters.toml")["fields"]["spending_by_award"]
@@ -242,8 +254,14 @@ def test_fields_of_subawards_and_transactions(spending: Any) -> None:
     own = known["spending_by_award"]["subawards"]
     call(spending, operation, {"award_type_codes": ["A"]}, fields=own["fields"], subawards=True)
     for sort in own["sort"]:
-        call(spending, operation, {"award_type_codes": ["A"]}, fields=own["fields"], sort=sort,
-             spending_level="subawards")
+        call(
+            spending,
+            operation,
+            {"award_type_codes": ["A"]},
+            fields=own["fields"],
+            sort=sort,
+            spending_level="subawards",
+        )
     transactions = contract.by_id()["spending.search.spending_by_transaction"]
     fields = known["spending_by_transaction"]["fields"]
     call(spending, transactions, {"award_type_codes": ["A"]}, fields=fields)
@@ -270,8 +288,16 @@ def test_bulk_download_spans_a_year_at_most(spending: Any) -> None:
     """ "filters.date_range spans at most 366 days"."""
     operation = contract.by_id()["spending.bulk_download.awards"]
     award = {"prime_award_types": ["A"]}
-    call(spending, operation, award | {"date_range": {"start_date": "2024-01-01", "end_date": "2024-12-31"}})
-    refused(spending, operation, award | {"date_range": {"start_date": "2023-01-01", "end_date": "2024-12-31"}})
+    call(
+        spending,
+        operation,
+        award | {"date_range": {"start_date": "2024-01-01", "end_date": "2024-12-31"}},
+    )
+    refused(
+        spending,
+        operation,
+        award | {"date_range": {"start_date": "2023-01-01", "end_date": "2024-12-31"}},
+    )
     refused(spending, operation, award | {"date_range": {"start_date": "2024-02-30"}})
 
 
@@ -298,6 +324,9 @@ def test_dates_in_filters_pass_as_dates(spending: Any) -> None:
     import datetime
 
     operation = contract.by_id()["spending.search.spending_over_time"]
-    period = {"start_date": datetime.date(2024, 1, 2), "end_date": datetime.datetime(2024, 3, 4, 5, 6)}
+    period = {
+        "start_date": datetime.date(2024, 1, 2),
+        "end_date": datetime.datetime(2024, 3, 4, 5, 6),
+    }
     sent = call(spending, operation, {"time_period": [period]}).json()["filters"]["time_period"]
     assert sent == [{"start_date": "2024-01-02", "end_date": "2024-03-04"}]

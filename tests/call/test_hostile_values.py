@@ -48,7 +48,11 @@ def test_path_values_that_a_url_would_swallow_are_refused(
     """Empty text, dots alone and lone surrogates in a path; lone surrogates anywhere."""
     method = method_of(clients[operation.service], operation)
     for parameter in operation.parameters:
-        if parameter.is_date or parameter.enum or parameter.type not in {"str", "int|str", "list[str]"}:
+        if (
+            parameter.is_date
+            or parameter.enum
+            or parameter.type not in {"str", "int|str", "list[str]"}
+        ):
             continue
         texts = ["lone \ud800 surrogate", "\udfff"]
         if parameter.place == "path":
@@ -70,7 +74,11 @@ REFUSED = [
     ("disease.historical.country", {"country": "Italy,Spain"}, "country"),
     ("disease.historical.country", {"country": "all"}, "country"),
     ("disease.historical.country", {"country": "usacounties"}, "country"),
-    ("disease.historical.provinces_by_name", {"country": "Canada", "provinces": "a,b|c"}, "provinces"),
+    (
+        "disease.historical.provinces_by_name",
+        {"country": "Canada", "provinces": "a,b|c"},
+        "provinces",
+    ),
     ("gazette.documents.get", {"document_num": "2024-1,2024-2"}, "document_num"),
     ("gazette.documents.get", {"document_num": "86 FR 59199"}, "document_num"),
     ("spending.agency.treasury_account_object_classes", {"tas": "a/b/c"}, "tas"),

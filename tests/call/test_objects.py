@@ -37,7 +37,7 @@ class Level(enum.IntEnum):
 TRAVELS = [
     ({"b": 1, "a": [1, 2.5, "x", True, False]}, {"b": 1, "a": [1, 2.5, "x", True, False]}),
     ((1, 2, (3,)), [1, 2, [3]]),
-    ("\u00e9 \U0001f3a8 \"\\/\b\n\0", "\u00e9 \U0001f3a8 \"\\/\b\n\0"),
+    ('\u00e9 \U0001f3a8 "\\/\b\n\0', '\u00e9 \U0001f3a8 "\\/\b\n\0'),
     (2**63 - 1, 2**63 - 1),
     (-(2**63), -(2**63)),
     (2**64 - 1, 2**64 - 1),
@@ -59,7 +59,9 @@ TRAVELS = [
 ]
 
 
-@pytest.mark.parametrize(("given", "wanted"), TRAVELS, ids=[repr(given)[:40] for given, _ in TRAVELS])
+@pytest.mark.parametrize(
+    ("given", "wanted"), TRAVELS, ids=[repr(given)[:40] for given, _ in TRAVELS]
+)
 def test_travels(given: Any, wanted: Any, sent: Any) -> None:
     value = sent(given)
     assert value == wanted
@@ -68,7 +70,9 @@ def test_travels(given: Any, wanted: Any, sent: Any) -> None:
 
 def test_the_order_of_members_is_kept(clients: dict[str, Any]) -> None:
     """ "the hash is the MD5 of the raw body bytes: other spacing or member order gives another hash"."""
-    body = openshelf.prepare(clients["spending"].references.filter_hash)({"z": 1, "a": {"y": 1, "b": 2}})
+    body = openshelf.prepare(clients["spending"].references.filter_hash)(
+        {"z": 1, "a": {"y": 1, "b": 2}}
+    )
     assert list(json.loads(body.body)["filters"]) == ["z", "a"]
     assert list(json.loads(body.body)["filters"]["a"]) == ["y", "b"]
 

@@ -31,8 +31,18 @@ WRONG: dict[str, list[Any]] = {
 }
 
 WRONG_DAYS = [
-    "2024-02-30", "2023-02-29", "2024-13-01", "2024-00-10", "24-01-01", "01/02/2024", "2024-1-2",
-    "2024-01-02T00:00:00", "tomorrow", "", " 2024-01-02", "20240102",
+    "2024-02-30",
+    "2023-02-29",
+    "2024-13-01",
+    "2024-00-10",
+    "24-01-01",
+    "01/02/2024",
+    "2024-1-2",
+    "2024-01-02T00:00:00",
+    "tomorrow",
+    "",
+    " 2024-01-02",
+    "20240102",
 ]
 
 
@@ -70,7 +80,9 @@ def test_wrong_values(
     wrong = []
     for parameter in operation.parameters:
         for value in wrong_values(operation, parameter):
-            arguments = fewest(operation) | companions(operation, parameter) | {parameter.name: value}
+            arguments = (
+                fewest(operation) | companions(operation, parameter) | {parameter.name: value}
+            )
             try:
                 method(**arguments)
             except openshelf.ArgumentError as error:
@@ -122,9 +134,10 @@ def test_unknown_keyword(
         with pytest.raises(TypeError) as caught:
             method(**arguments, **{misspelt: 1})
         assert misspelt in str(caught.value)
-        assert f"'{parameter.name}'" in str(caught.value) or parameter.name in str(caught.value).split(
-            misspelt, 1
-        )[1], str(caught.value)
+        assert (
+            f"'{parameter.name}'" in str(caught.value)
+            or parameter.name in str(caught.value).split(misspelt, 1)[1]
+        ), str(caught.value)
     assert recorder.requests == []
 
 
@@ -157,8 +170,17 @@ def test_missing_arguments(
         ("spending.recipient.state.get", {"fips": 6}, "text"),
         ("spending.references.naics_code", {"code": 54}, "text"),
         ("spending.federal_accounts.search", {"fiscal_year": 2020}, "text"),
-        ("spending.download.accounts", {"account_level": "treasury_account", "fiscal_year": 2020,
-            "submission_types": ["account_balances"], "quarter": 1, "agency": 12}, "text"),
+        (
+            "spending.download.accounts",
+            {
+                "account_level": "treasury_account",
+                "fiscal_year": 2020,
+                "submission_types": ["account_balances"],
+                "quarter": 1,
+                "agency": 12,
+            },
+            "text",
+        ),
     ],
 )
 def test_a_code_as_a_number_is_refused_with_a_hint(
@@ -175,7 +197,11 @@ def test_a_code_as_a_number_is_refused_with_a_hint(
 def test_every_fault_of_a_call_in_one_error(clients: dict[str, Any], recorder: Recorder) -> None:
     with pytest.raises(openshelf.ArgumentError) as caught:
         clients["spending"].search.spending_by_award(
-            filters={"keyword_s": ["x"], "award_type_codes": ["A", "ZZ"], "time_period": [{"start": "x"}]},
+            filters={
+                "keyword_s": ["x"],
+                "award_type_codes": ["A", "ZZ"],
+                "time_period": [{"start": "x"}],
+            },
             fields=["Award IDD"],
             limit=1000,
             order="up",
@@ -184,7 +210,9 @@ def test_every_fault_of_a_call_in_one_error(clients: dict[str, Any], recorder: R
     error = caught.value
     assert isinstance(error, ValueError)
     faults = error.faults
-    assert {"filters", "fields", "limit", "order", "page"} <= {fault["parameter"] for fault in faults}
+    assert {"filters", "fields", "limit", "order", "page"} <= {
+        fault["parameter"] for fault in faults
+    }
     for fault in faults:
         assert set(fault) >= {"parameter", "path", "given", "allowed", "message"}
         assert fault["message"]

@@ -27,7 +27,9 @@ def _no_warnings() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("operation", METHODS)
-def test_prepared(operation: contract.Operation, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_prepared(
+    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+) -> None:
     """`prepare` gives the exact request and sends nothing."""
     method = method_of(clients[operation.service], operation)
     for label, arguments in calls(operation).items():
@@ -40,7 +42,9 @@ def test_prepared(operation: contract.Operation, clients: dict[str, Any], record
 
 
 @pytest.mark.parametrize("operation", METHODS)
-def test_prepared_by_position(operation: contract.Operation, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_prepared_by_position(
+    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+) -> None:
     """Required arguments pass by position in the contract's order, optional ones do not."""
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
@@ -73,12 +77,20 @@ def sent(operation: contract.Operation, recorder: Recorder, arguments: dict[str,
 
 
 def result_is_right(
-    operation: contract.Operation, recorder: Recorder, given: Any, value: Any, arguments: dict[str, Any]
+    operation: contract.Operation,
+    recorder: Recorder,
+    given: Any,
+    value: Any,
+    arguments: dict[str, Any],
 ) -> None:
     if sends_nothing(operation):
         wanted = expected(operation, arguments)
-        actual = Actual("GET", given.removeprefix(base_of(operation, recorder.url) + "/").split("?")[0],
-                        given.partition("?")[2], None)
+        actual = Actual(
+            "GET",
+            given.removeprefix(base_of(operation, recorder.url) + "/").split("?")[0],
+            given.partition("?")[2],
+            None,
+        )
         assert not differences(wanted, actual)
     elif operation.name == "download" and operation.service == "museum":
         path = Path(arguments["directory"]) / f"{arguments['image_id']}.jpg"
@@ -140,7 +152,9 @@ def test_prepared_by_the_asynchronous_twin(
     """Both twins render the same request."""
     for arguments in calls(operation).values():
         ours = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments)
-        twin = openshelf.prepare(method_of(async_clients[operation.service], operation))(**arguments)
+        twin = openshelf.prepare(method_of(async_clients[operation.service], operation))(
+            **arguments
+        )
         assert (twin.method, twin.url, twin.body) == (ours.method, ours.url, ours.body)
 
 
@@ -156,7 +170,9 @@ def test_the_default_address_is_the_service(service: str) -> None:
                 arguments = calls(operation)["fewest"]
                 request = openshelf.prepare(method_of(client, operation))(**arguments)
                 base = address(operation).rstrip("/")
-                assert not differences(expected(operation, arguments), Actual.of_request(request, base))
+                assert not differences(
+                    expected(operation, arguments), Actual.of_request(request, base)
+                )
 
 
 @pytest.mark.parametrize(
@@ -203,6 +219,7 @@ def test_the_contracts_own_examples_of_placeholder_urls(
     with openshelf.Placeholder() as client:
         for given, url in zip(arguments, urls, strict=True):
             made = getattr(client, name)(**given)
+
             # "order_of_query: free"
             def parts(text: str) -> tuple[str, list[str]]:
                 path, _, query = text.partition("?")

@@ -14,7 +14,9 @@ from recorder import Recorder
 from wire import Actual, differences
 
 
-def prepared(clients: dict[str, Any], recorder: Recorder, identity: str, **arguments: Any) -> Actual:
+def prepared(
+    clients: dict[str, Any], recorder: Recorder, identity: str, **arguments: Any
+) -> Actual:
     operation = contract.by_id()[identity]
     request = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments)
     return Actual.of_request(request, base_of(operation, recorder.url))
@@ -64,8 +66,14 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("museum.sections.get", {"id": 9_007_199_254_740_993}),
     ("museum.artworks.search", {"q": "cats & dogs", "sort": [{"title.keyword": "asc"}]}),
     ("museum.artworks.search", {"q": "cats", "query": {"term": {"x": 1}}, "fields": ["id"]}),
-    ("museum.artworks.search", {"q": "cats", "aggs": {"a": {"terms": {"field": "x"}}}, "boost": False}),
-    ("museum.artworks.search", {"q": "cats", "functions": {"artworks": []}, "offset": 5, "size": 3}),
+    (
+        "museum.artworks.search",
+        {"q": "cats", "aggs": {"a": {"terms": {"field": "x"}}}, "boost": False},
+    ),
+    (
+        "museum.artworks.search",
+        {"q": "cats", "functions": {"artworks": []}, "offset": 5, "size": 3},
+    ),
     ("museum.artworks.search", {"q": "cats", "offset": 5, "size": 3, "boost": False}),
     ("museum.images.download", {"image_id": "abc-1", "width": 1686}),
     # spending
@@ -74,7 +82,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("spending.references.filter_tree_tas", {"depth": -2}),
     ("spending.references.filter_tree_tas", {"depth": 3}),
     ("spending.references.filter_tree_tas", {"depth": 2}),
-    ("spending.references.filter_tree_psc_group", {"group": "Research and Development", "depth": -1}),
+    (
+        "spending.references.filter_tree_psc_group",
+        {"group": "Research and Development", "depth": -1},
+    ),
     ("spending.budget_functions.subfunctions", {"budget_function": 50}),
     ("spending.budget_functions.subfunctions", {"budget_function": "050"}),
     ("spending.budget_functions.subfunctions", {}),
@@ -85,26 +96,41 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("spending.agency.treasury_account_object_classes", {"tas": "099-X-0302-000"}),
     ("spending.agency.treasury_account_program_activities", {"tas": "099-2019/2020-0302-000"}),
     ("spending.federal_accounts.fiscal_year_snapshot", {"federal_account_id": 5}),
-    ("spending.federal_accounts.fiscal_year_snapshot", {"federal_account_id": 5, "fiscal_year": 2020}),
+    (
+        "spending.federal_accounts.fiscal_year_snapshot",
+        {"federal_account_id": 5, "fiscal_year": 2020},
+    ),
     ("spending.agency.awards", {"toptier_agency_code": "012", "award_type_codes": ["A", "-1"]}),
     ("spending.awards.get", {"award_id": 123}),
     ("spending.awards.get", {"award_id": "CONT_AWD_X-1_9700_-NONE-_-NONE-"}),
     ("spending.awards.accounts", {"award_id": 123}),
     ("spending.awards.accounts", {"award_id": "123"}),
     ("spending.idvs.activity", {"award_id": "1"}),
-    ("spending.financial_spending.object_class",
-     {"fiscal_year": 2020, "funding_agency_id": 1, "major_object_class_code": "00"}),
+    (
+        "spending.financial_spending.object_class",
+        {"fiscal_year": 2020, "funding_agency_id": 1, "major_object_class_code": "00"},
+    ),
     ("spending.reporting.publish_dates", {"fiscal_year": 2020, "sort": "publication_date,3"}),
-    ("spending.search.spending_by_award_count",
-     {"filters": {"keywords": ["abc"]}, "spending_level": "subawards"}),
+    (
+        "spending.search.spending_by_award_count",
+        {"filters": {"keywords": ["abc"]}, "spending_level": "subawards"},
+    ),
     ("spending.search.spending_by_award_count", {"filters": {"keywords": ["abc"]}}),
-    ("spending.search.spending_by_geography",
-     {"filters": {"keywords": ["abc"]}, "scope": "place_of_performance", "geo_layer": "state",
-      "spending_level": "awards"}),
+    (
+        "spending.search.spending_by_geography",
+        {
+            "filters": {"keywords": ["abc"]},
+            "scope": "place_of_performance",
+            "geo_layer": "state",
+            "spending_level": "awards",
+        },
+    ),
     ("spending.autocomplete.accounts.main", {"filter": {"aid": None, "main": "03"}}),
     ("spending.autocomplete.accounts.sub", {"filter": {}}),
-    ("spending.autocomplete.city", {"search_text": "san", "limit": 5, "country_code": "USA",
-                                    "scope": "recipient_location"}),
+    (
+        "spending.autocomplete.city",
+        {"search_text": "san", "limit": 5, "country_code": "USA", "scope": "recipient_location"},
+    ),
     ("spending.disaster.overview", {"def_codes": "L,M"}),
     ("spending.download.disaster", {"def_codes": ["L", "M", "N", "O", "P", "U", "V"]}),
     ("spending.search.spending_by_category.category", {"category": "naics"}),
@@ -112,7 +138,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(
-    ("identity", "arguments"), CASES, ids=[f"{identity}-{number}" for number, (identity, _) in enumerate(CASES)]
+    ("identity", "arguments"),
+    CASES,
+    ids=[f"{identity}-{number}" for number, (identity, _) in enumerate(CASES)],
 )
 def test_rendering(
     identity: str, arguments: dict[str, Any], clients: dict[str, Any], recorder: Recorder
@@ -145,20 +173,30 @@ class Order(enum.StrEnum):
 
 def test_an_enum_passes_by_its_value(clients: dict[str, Any], recorder: Recorder) -> None:
     actual = prepared(
-        clients, recorder, "spending.disaster.spending_by_geography",
-        def_codes=["L"], geo_layer=Layer.STATE, spending_type="obligation",
+        clients,
+        recorder,
+        "spending.disaster.spending_by_geography",
+        def_codes=["L"],
+        geo_layer=Layer.STATE,
+        spending_type="obligation",
     )
     assert actual.json["geo_layer"] == "state"
     actual = prepared(
-        clients, recorder, "spending.agency.sub_agencies",
-        toptier_agency_code="012", fiscal_year=Year.LAST, order=Order.UP,
+        clients,
+        recorder,
+        "spending.agency.sub_agencies",
+        toptier_agency_code="012",
+        fiscal_year=Year.LAST,
+        order=Order.UP,
     )
     assert ("fiscal_year", "2023") in actual.query
     assert ("order", "asc") in actual.query
 
 
 @pytest.mark.parametrize("kind", ["int8", "int16", "int32", "int64", "uint8", "uint64"])
-def test_numpy_integers_pass_for_int(kind: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_numpy_integers_pass_for_int(
+    kind: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
     numpy = pytest.importorskip("numpy")
     seven = getattr(numpy, kind)(7)
     assert ("limit", "7") in prepared(clients, recorder, "museum.artworks.list", limit=seven).query
@@ -169,7 +207,9 @@ def test_numpy_integers_pass_for_int(kind: str, clients: dict[str, Any], recorde
 
 
 @pytest.mark.parametrize("day", [date(2024, 2, 29), datetime(2024, 2, 29, 13, 5), "2024-02-29"])
-def test_dates_pass_where_a_day_is_asked(day: Any, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_dates_pass_where_a_day_is_asked(
+    day: Any, clients: dict[str, Any], recorder: Recorder
+) -> None:
     query = prepared(
         clients, recorder, "gazette.documents.search", search_term="x", published_from=day
     ).query
@@ -187,7 +227,7 @@ def test_large_params_json_keeps_texts(clients: dict[str, Any], recorder: Record
     """Everything of a nested search travels inside the one value."""
     query = {"match": {"title": 'a "quoted" & encoded + text é #1 /?'}}
     actual = prepared(clients, recorder, "museum.artworks.search", q="x y", query=query, limit=3)
-    (name, value), = actual.query
+    ((name, value),) = actual.query
     assert name == "params"
     assert json.loads(value or "")["query"] == query
 

@@ -67,7 +67,9 @@ STATUS: dict[str, Any] = {
     "operation": "museum.artworks.get",
     "headers": {"a": "b"},
 }
-FAULTS = [{"parameter": "limit", "path": "limit", "given": 5, "allowed": None, "message": "too much"}]
+FAULTS = [
+    {"parameter": "limit", "path": "limit", "given": 5, "allowed": None, "message": "too much"}
+]
 
 
 def an_error(name: str) -> openshelf.OpenshelfError:

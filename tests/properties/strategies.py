@@ -49,8 +49,21 @@ number_texts = st.one_of(
     floats.map(repr),
     st.from_regex(r"-?(0|[1-9][0-9]{0,25})\.[0-9]{1,25}", fullmatch=True),
     st.from_regex(r"-?(0|[1-9][0-9]{0,25})(\.[0-9]{1,20})?[eE][+-]?[0-9]{1,3}", fullmatch=True),
-    st.sampled_from(["-0", "0", "-0.0", "1E5", "1e-400", "5e-324", "2.2250738585072011e-308",
-                     "9007199254740993", "9223372036854775808", "18446744073709551616", "0e0"]),
+    st.sampled_from(
+        [
+            "-0",
+            "0",
+            "-0.0",
+            "1E5",
+            "1e-400",
+            "5e-324",
+            "2.2250738585072011e-308",
+            "9007199254740993",
+            "9223372036854775808",
+            "18446744073709551616",
+            "0e0",
+        ]
+    ),
 )
 
 string_texts = st.one_of(
@@ -58,7 +71,9 @@ string_texts = st.one_of(
     texts.map(lambda text: json.dumps(text, ensure_ascii=False)),
     # lone surrogates, pairs, and escapes that json.dumps never writes
     st.lists(
-        st.sampled_from([r"\ud800", r"\udfff", r"\ud83c\udfa8", r"\/", r"\u0000", "a", "\u00e9", r"\n"]),
+        st.sampled_from(
+            [r"\ud800", r"\udfff", r"\ud83c\udfa8", r"\/", r"\u0000", "a", "\u00e9", r"\n"]
+        ),
         max_size=6,
     ).map(lambda parts: '"' + "".join(parts) + '"'),
 )
@@ -82,6 +97,9 @@ def documents(draw: st.DrawFn, depth: int = 4) -> str:
     inner = [draw(documents(depth - 1)) for _ in range(size)]
     if kind == "list":
         return gap + "[" + (draw(spaces) + ",").join(inner) + draw(spaces) + "]"
-    keys = [draw(st.sampled_from(['"a"', '"b"', '"a"', '""', r'"\u0061"']) | string_texts) for _ in inner]
+    keys = [
+        draw(st.sampled_from(['"a"', '"b"', '"a"', '""', r'"\u0061"']) | string_texts)
+        for _ in inner
+    ]
     pairs = [f"{key}{draw(spaces)}:{item}" for key, item in zip(keys, inner, strict=True)]
     return gap + "{" + ",".join(pairs) + draw(spaces) + "}"

@@ -57,9 +57,7 @@ def test_path_value_with_a_suffix(text: str, clients: dict[str, Any], recorder: 
 
 
 @given(term=texts, term2=texts)
-def test_query_values(
-    term: str, term2: str, clients: dict[str, Any], recorder: Recorder
-) -> None:
+def test_query_values(term: str, term2: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["museum"].artworks.search(term, preference=term2, limit=3)
     segments, query = arrived(recorder)
     assert segments == ["artworks", "search"]

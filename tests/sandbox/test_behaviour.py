@@ -75,7 +75,9 @@ def test_placeholder_pages_end_with_a_short_one(sandbox: Any) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (40, 30), (30, None), (640, 5)])
 @pytest.mark.parametrize("extension", [None, "jpg", "webp"])
-def test_placeholder_pictures(sandbox: Any, width: int, height: int | None, extension: str | None) -> None:
+def test_placeholder_pictures(
+    sandbox: Any, width: int, height: int | None, extension: str | None
+) -> None:
     placeholder = sandbox.placeholder()
     data = placeholder.fetch_seed("picsum", width, height=height, extension=extension)
     kind = "webp" if extension == "webp" else "jpeg"
@@ -112,7 +114,9 @@ def test_spending_pages(sandbox: Any) -> None:
     filters = {"award_type_codes": ["A", "B", "C", "D"]}
     ids, page = [], 1
     while True:
-        found = spending.search.spending_by_award(filters, ["Award ID", "Award Amount"], page=page, limit=5)
+        found = spending.search.spending_by_award(
+            filters, ["Award ID", "Award Amount"], page=page, limit=5
+        )
         ids += [record["generated_internal_id"] for record in found["results"]]
         if not found["page_metadata"]["hasNext"]:
             break
@@ -144,8 +148,10 @@ def test_disease_one_or_many(sandbox: Any) -> None:
 def test_it_listens_on_loopback_and_names_its_addresses() -> None:
     with openshelf.Sandbox() as server:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/?", server.url)
-        names = {f"OPENSHELF_{name}_URL" for name in
-                 ("MUSEUM", "MUSEUM_IMAGE", "PLACEHOLDER", "GAZETTE", "SPENDING", "DISEASE")}
+        names = {
+            f"OPENSHELF_{name}_URL"
+            for name in ("MUSEUM", "MUSEUM_IMAGE", "PLACEHOLDER", "GAZETTE", "SPENDING", "DISEASE")
+        }
         assert set(server.urls) == names
         assert all(url.startswith(server.url.rstrip("/")) for url in server.urls.values())
         address = server.urls["OPENSHELF_DISEASE_URL"].rstrip("/") + "/v3/covid-19/all"
@@ -156,7 +162,9 @@ def test_it_listens_on_loopback_and_names_its_addresses() -> None:
             client.totals.world()
 
 
-def test_the_environment_points_clients_to_it(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_points_clients_to_it(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, url in sandbox.urls.items():
         monkeypatch.setenv(name, url)
     with openshelf.Spending() as spending:

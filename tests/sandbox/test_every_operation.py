@@ -8,8 +8,9 @@ import contract
 import openshelf
 import pytest
 from calling import class_name, method_of
-from examples import ROWS, calls
 from pictures import size
+
+from examples import ROWS, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
@@ -39,7 +40,9 @@ def arguments_of(operation: contract.Operation, directory: Path) -> dict[str, di
     return {label: arguments | more for label, arguments in calls(operation).items()}
 
 
-def faults(operation: contract.Operation, label: str, arguments: dict[str, Any], given: Any) -> list[str]:
+def faults(
+    operation: contract.Operation, label: str, arguments: dict[str, Any], given: Any
+) -> list[str]:
     """What is wrong with an answer by the contract's `returns`, `keys` and `records`."""
     row = ROWS[operation.id]
     if operation.name == "download" and operation.service == "museum":
@@ -54,7 +57,9 @@ def faults(operation: contract.Operation, label: str, arguments: dict[str, Any],
         kind, width, height = size(given)
         wanted = (arguments.get("extension", "jpg").replace("jpg", "jpeg"), arguments["width"],
                   arguments.get("height", arguments["width"]))  # fmt: skip
-        return [] if (kind, width, height) == wanted or 0 in wanted else [f"{kind} {width} x {height}"]
+        return (
+            [] if (kind, width, height) == wanted or 0 in wanted else [f"{kind} {width} x {height}"]
+        )
     kinds = {"object": dict, "list": list, "str": str}
     union = row["answer"] == "object_or_list"
     if not isinstance(given, dict | list if union else kinds[operation.returns]):

@@ -8,7 +8,9 @@ from contract import DIRECTORY
 ORIGINAL = Path(__file__).resolve().parents[3] / "shared" / "contract"
 
 
-@pytest.mark.skipif(not ORIGINAL.is_dir(), reason="the contract folder is not beside this repository")
+@pytest.mark.skipif(
+    not ORIGINAL.is_dir(), reason="the contract folder is not beside this repository"
+)
 def test_the_copy_is_byte_for_byte_the_contract() -> None:
     names = {path.name for path in ORIGINAL.iterdir() if path.is_file()}
     assert {path.name for path in DIRECTORY.iterdir()} == names

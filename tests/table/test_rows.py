@@ -57,7 +57,9 @@ def test_operations_are_plain_values() -> None:
 
     def walk(value: Any) -> None:
         assert type(value) in plain, type(value)
-        for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+        for item in (
+            value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+        ):
             walk(item)
 
     walk(second)

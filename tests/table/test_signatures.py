@@ -25,7 +25,9 @@ REQUIRED = "<required>"
 def shape_of_table(row: dict[str, Any]) -> Shape:
     parameters = row["parameters"]
     required = [(item["name"], False, REQUIRED) for item in parameters if item["required"]]
-    optional = [(item["name"], True, item["default"]) for item in parameters if not item["required"]]
+    optional = [
+        (item["name"], True, item["default"]) for item in parameters if not item["required"]
+    ]
     return required + optional
 
 
@@ -99,7 +101,9 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
     owner = bound_class(operation.service, operation.group, asynchronous)
     stub = stub_classes()[owner.__name__]
     functions = {
-        node.name: node for node in stub.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        node.name: node
+        for node in stub.body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
     function = functions[operation.name]
     assert exact(shape_of_arguments(function.args)) == exact(shape_of_table(ROWS[operation.id]))
@@ -134,7 +138,9 @@ def test_the_docstring_names_everything(operation: contract.Operation) -> None:
 
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
 @pytest.mark.parametrize("service", contract.FILES)
-def test_the_constructor_takes_the_documented_options_first(service: str, asynchronous: bool) -> None:
+def test_the_constructor_takes_the_documented_options_first(
+    service: str, asynchronous: bool
+) -> None:
     owner = getattr(openshelf, class_name(service, asynchronous))
     parameters = inspect.signature(owner).parameters
     four = ["use_caching", "cache_name", "backend", "expire_after"]

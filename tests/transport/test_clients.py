@@ -62,7 +62,9 @@ def test_a_slash_at_the_end_of_an_address_does_not_matter(ending: str, recorder:
     assert recorder.last.target.split("?")[0] == ending.rstrip("/") + "/v3/covid-19/all"
 
 
-@pytest.mark.parametrize("address", ["", "no address", "ftp://example.org", "http://", "127.0.0.1:8000", 5])
+@pytest.mark.parametrize(
+    "address", ["", "no address", "ftp://example.org", "http://", "127.0.0.1:8000", 5]
+)
 def test_an_address_that_is_none_is_refused(address: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Disease(base_url=address)
@@ -90,7 +92,9 @@ def test_credentials_are_sent_and_never_shown(recorder: Recorder) -> None:
 def test_views_add_to_requests(recorder: Recorder) -> None:
     with make_client("spending", recorder.url) as client:
         view = client.with_options(
-            extra_query={"trace": "a b&c"}, extra_headers={"X-Trace": "one"}, extra_body={"trace": {"a": 1}}
+            extra_query={"trace": "a b&c"},
+            extra_headers={"X-Trace": "one"},
+            extra_body={"trace": {"a": 1}},
         )
         view.autocomplete.naics("steel")
         sent = recorder.last
@@ -147,8 +151,17 @@ def test_a_namespace_lives_without_its_client(recorder: Recorder) -> None:
     assert totals.world() == {}
 
 
-@pytest.mark.parametrize("option", [{"timeout": 0}, {"timeout": -1.0}, {"timeout": "x"}, {"max_retries": -1},
-                                    {"max_retries": 1.5}, {"ca_file": "/no/such/file.pem"}])
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"timeout": 0},
+        {"timeout": -1.0},
+        {"timeout": "x"},
+        {"max_retries": -1},
+        {"max_retries": 1.5},
+        {"ca_file": "/no/such/file.pem"},
+    ],
+)
 def test_options_that_make_no_sense_are_refused(option: dict[str, Any]) -> None:
     with pytest.raises((ValueError, TypeError, OverflowError, OSError)):
         openshelf.Disease(**option)
@@ -177,7 +190,9 @@ def asked(address: str, **environment: str) -> str:
 
 
 @pytest.mark.parametrize("variable", ["http_proxy", "HTTP_PROXY", "ALL_PROXY", "all_proxy"])
-def test_a_proxy_of_the_environment_is_used_for_other_hosts(variable: str, recorder: Recorder) -> None:
+def test_a_proxy_of_the_environment_is_used_for_other_hosts(
+    variable: str, recorder: Recorder
+) -> None:
     assert asked("http://service.invalid/base", **{variable: recorder.url}) == "answered"
     assert recorder.last.target == "http://service.invalid/base/v3/covid-19/all?allowNull=false"
 

@@ -43,7 +43,9 @@ def once(recorder: Recorder) -> Any:
 @pytest.mark.parametrize("status", BY_STATUS)
 def test_the_class_goes_by_the_status(status: int, once: Any, recorder: Recorder) -> None:
     body = b'{"status": 1, "error": "Short", "detail": "The long text."}'
-    recorder.answer = Answer(status=status, body=body, headers={"X-Own": "kept", "Retry-After": "7"})
+    recorder.answer = Answer(
+        status=status, body=body, headers={"X-Own": "kept", "Retry-After": "7"}
+    )
     with pytest.raises(openshelf.StatusError) as caught:
         once("museum").artworks.get(4)
     error = caught.value
@@ -84,7 +86,8 @@ OWN_MESSAGES = [
 
 
 @pytest.mark.parametrize(
-    ("service", "name", "arguments", "status", "body", "detail"), OWN_MESSAGES,
+    ("service", "name", "arguments", "status", "body", "detail"),
+    OWN_MESSAGES,
     ids=[f"{case[0]}-{number}" for number, case in enumerate(OWN_MESSAGES)],
 )
 def test_the_services_own_message_is_the_detail(

@@ -13,7 +13,9 @@ from recorder import Answer, Recorded, Recorder
 from samples import fewest
 from wire import Actual, differences
 
-OWN_404 = b'{"status": 404, "error": "Not found", "detail": "The item you requested cannot be found."}'
+OWN_404 = (
+    b'{"status": 404, "error": "Not found", "detail": "The item you requested cannot be found."}'
+)
 GENERIC_404 = b'{"status": 404, "error": "Sorry, something went wrong.", "detail": "Nothing here."}'
 
 MOVED = [
@@ -49,12 +51,16 @@ def test_the_live_path_follows_a_404_and_is_remembered(
     first, second = recorder.requests
     base = recorder.url + PREFIX
     assert not differences(expected(operation, arguments), Actual.of_recorded(first, base))
-    assert not differences(expected(operation, arguments, live=True), Actual.of_recorded(second, base))
+    assert not differences(
+        expected(operation, arguments, live=True), Actual.of_recorded(second, base)
+    )
     recorder.reset()
     recorder.answer = answer
     assert method(**arguments) == value
     (only,) = recorder.requests
-    assert not differences(expected(operation, arguments, live=True), Actual.of_recorded(only, base))
+    assert not differences(
+        expected(operation, arguments, live=True), Actual.of_recorded(only, base)
+    )
 
 
 @pytest.mark.parametrize("operation", MOVED)

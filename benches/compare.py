@@ -1,0 +1,178 @@
+"""Compares openshelf with requests, httpx and primp: a small GET, a page of 60 KB, the import.
+
+    python benches/compare.py [--rounds 9] [--calls 200]
+
+Every client lives in a process of its own and is driven over a pipe. The rounds are interleaved
+and their order is reversed each time, so that a slow moment of the machine meets all of them. What
+counts is the ratio to openshelf within one round; the table gives the median of these ratios. A
+client that is not installed is left out. The server is a loopback server of canned bytes in
+another process (`loopback.py`): there is no TLS and no latency in these figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from importlib import metadata
+from pathlib import Path
+from time import perf_counter
+
+HERE = Path(__file__).parent
+CLIENTS = ("openshelf", "requests", "httpx", "primp")
+TASKS = {"small": "GET of 1 KB", "page": "page of 60 KB"}
+OURS = "openshelf"
+
+
+@dataclass
+class Worker:
+    """A client in a process of its own."""
+
+    name: str
+    process: subprocess.Popen[str]
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+
+    @classmethod
+    def start(cls, name: str, url: str) -> Worker:
+        """Start the process and wait until the client is imported."""
+        process = subprocess.Popen(
+            [sys.executable, str(HERE / "worker.py"), name, url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        worker = cls(name, process)
+        worker.read()
+        return worker
+
+    def read(self) -> str:
+        """Take the next line of what the process says."""
+        if self.process.stdout is None:
+            return ""
+        line = self.process.stdout.readline()
+        if not line:
+            message = f"the process of {self.name} ended"
+            raise RuntimeError(message)
+        return line.strip()
+
+    def run(self, task: str, calls: int) -> float:
+        """Have it make the calls; seconds a call."""
+        if self.process.stdin is not None:
+            self.process.stdin.write(f"{task} {calls}\n")
+            self.process.stdin.flush()
+        return float(self.read()) / calls
+
+    def stop(self) -> None:
+        """End the process by closing the pipe that drives it."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        self.process.wait(10)
+
+
+def is_installed(name: str) -> bool:
+    """Whether the distribution is there."""
+    try:
+        metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def seconds_of_python(statement: str) -> float:
+    """Wall time of a Python that executes the statement and ends."""
+    begin = perf_counter()
+    subprocess.run([sys.executable, "-c", statement], check=True, env=clean_environment())
+    return perf_counter() - begin
+
+
+def clean_environment() -> dict[str, str]:
+    """Take away what makes interpreters start differently."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+
+
+def measure_calls(workers: list[Worker], rounds: int, calls: int) -> None:
+    """Fill the seconds of every worker, round by round."""
+    for task in TASKS:
+        for worker in workers:
+            worker.run(task, max(calls // 10, 5))
+        for number in range(rounds):
+            for worker in workers if number % 2 == 0 else reversed(workers):
+                worker.seconds.setdefault(task, []).append(worker.run(task, calls))
+
+
+def measure_imports(names: list[str], rounds: int) -> dict[str, list[float]]:
+    """Seconds over bare Python for importing each, round by round."""
+    found: dict[str, list[float]] = {name: [] for name in names}
+    statements = {name: f"import {name}" for name in names}
+    for statement in ("pass", *statements.values()):
+        seconds_of_python(statement)
+    for number in range(rounds):
+        bare = min(seconds_of_python("pass") for _ in range(3))
+        for name in names if number % 2 == 0 else reversed(names):
+            taken = min(seconds_of_python(statements[name]) for _ in range(3))
+            found[name].append(taken - bare)
+    return found
+
+
+def row(title: str, unit: float, samples: dict[str, list[float]]) -> list[str]:
+    """One line of the table for every client."""
+    ours = samples[OURS]
+    lines = []
+    for name, values in samples.items():
+        ratio = statistics.median(
+            other / own for other, own in zip(values, ours, strict=True) if own > 0
+        )
+        middle, least, most = statistics.median(values), min(values), max(values)
+        figures = " | ".join(f"{value * unit:.1f}" for value in (middle, least, most))
+        lines.append(f"| {title} | {name} | {figures} | {ratio:.2f} |")
+    return lines
+
+
+def table(workers: list[Worker], imports: dict[str, list[float]], rounds: int) -> str:
+    """The whole result as Markdown."""
+    versions = ", ".join(f"{worker.name} {metadata.version(worker.name)}" for worker in workers)
+    lines = [
+        f"{versions}; {platform.python_implementation()} {platform.python_version()}, "
+        f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors; "
+        f"{rounds} interleaved rounds, loopback without TLS.",
+        "",
+        "| what | client | median | least | most | ratio to openshelf |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for task, title in TASKS.items():
+        lines += row(f"{title}, us", 1e6, {worker.name: worker.seconds[task] for worker in workers})
+    lines += row("import over bare Python, ms", 1e3, imports)
+    lines += ["", "The ratio is the median of the ratios within each round; above 1 is slower."]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (%(default)s)")
+    parser.add_argument("--calls", type=int, default=200, help="calls a round (%(default)s)")
+    options = parser.parse_args()
+    server = subprocess.Popen(
+        [sys.executable, str(HERE / "loopback.py")], stdout=subprocess.PIPE, text=True
+    )
+    names = [name for name in CLIENTS if is_installed(name)]
+    workers: list[Worker] = []
+    try:
+        url = server.stdout.readline().strip() if server.stdout else ""
+        workers = [Worker.start(name, url) for name in names]
+        measure_calls(workers, options.rounds, options.calls)
+        imports = measure_imports(names, options.rounds)
+        print(table(workers, imports, options.rounds))
+    finally:
+        for worker in workers:
+            worker.stop()
+        server.terminate()
+        server.wait(10)
+
+
+if __name__ == "__main__":
+    main()
