@@ -131,21 +131,21 @@ const fn specified(row: &str, text: &'static str) -> &'static str {
 
 /// The path to ask after the documented one answered 404, where it is another.
 const fn renamed(documented: &str, live: &'static str) -> Option<&'static str> {
-    let (left, right) = (documented.as_bytes(), live.as_bytes());
-    if left.len() != right.len() {
-        return Some(live);
-    }
-    let mut index = 0;
-    while index < left.len() {
-        if left[index] != right[index] {
+    let (mut left, mut right) = (documented.as_bytes(), live.as_bytes());
+    while let ([first, others @ ..], [other_first, other_others @ ..]) = (left, right) {
+        if *first != *other_first {
             return Some(live);
         }
-        index += 1;
+        (left, right) = (others, other_others);
     }
-    None
+    if left.len() == right.len() {
+        None
+    } else {
+        Some(live)
+    }
 }
 
-const COLLECTIONS: [[Operation; 6]; 48] = [
+static COLLECTIONS: [[Operation; 6]; 48] = [
     collection! {
         "artworks", "artworks", group "artworks", id NUMBER_ID, sample "27992",
         single "artworks", live "artworks", live_single "artworks", columns columns::ARTWORKS,

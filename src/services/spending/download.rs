@@ -233,7 +233,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Award type codes"),
             Parameter::body(Kind::Text, "query")
                 .wire("filters.query")
-                .sample(r#"{"term": {"is_public_domain": true}}"#)
+                .sample(r#""forest""#)
                 .note("Query; matched against the recipient name"),
             Parameter::body(Kind::Text, "file_format")
                 .extra()

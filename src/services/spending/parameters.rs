@@ -85,7 +85,7 @@ pub const RANKING_ORDER: Parameter = Parameter::body(Kind::Text, "order")
 pub const NARROWING_QUERY: Parameter = Parameter::body(Kind::Text, "query")
     .wire("filter.query")
     .extra()
-    .sample(r#"{"term": {"is_public_domain": true}}"#)
+    .sample(r#""forest""#)
     .note("Query; text that narrows the names");
 pub const ORDER: Parameter = Parameter::body(Kind::Text, "order")
     .default(DefaultValue::Text("desc"))

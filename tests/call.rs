@@ -1,0 +1,236 @@
+//! Calls of the table's own samples, and texts of any kind in paths, queries and bodies.
+
+use openshelf::call::{Arguments, CallError, Extra, Request, Value, bind, encode, request};
+use openshelf::services::{SERVICES, find};
+use openshelf::table::{DefaultValue, Kind, Operation, Parameter, Place, Render};
+use proptest::prelude::*;
+
+fn from_json(value: &serde_json::Value) -> Value {
+    match value {
+        serde_json::Value::Null => Value::Null,
+        serde_json::Value::Bool(flag) => Value::Boolean(*flag),
+        serde_json::Value::Number(number) => match number.as_i64() {
+            Some(whole) => Value::Integer(whole),
+            None => Value::Number(number.as_f64().unwrap()),
+        },
+        serde_json::Value::String(text) => Value::Text(text.clone()),
+        serde_json::Value::Array(items) => Value::List(items.iter().map(from_json).collect()),
+        serde_json::Value::Object(members) => Value::Object(
+            members
+                .iter()
+                .map(|(name, value)| (name.clone(), from_json(value)))
+                .collect(),
+        ),
+    }
+}
+
+/// A value that the row itself says is possible.
+fn sample(parameter: &Parameter) -> Value {
+    if !parameter.sample.is_empty() {
+        return from_json(&serde_json::from_str(parameter.sample).unwrap());
+    }
+    let first = parameter.values.first().copied();
+    match (parameter.kind, parameter.default, first) {
+        (_, DefaultValue::Boolean(flag), _) => Value::Boolean(!flag),
+        (_, DefaultValue::Integer(number), _) => Value::Integer(number),
+        (_, DefaultValue::Text(text), _) => Value::Text(text.to_owned()),
+        (Kind::Texts, _, Some(text)) => Value::List(vec![Value::Text(text.to_owned())]),
+        (Kind::Integer, _, Some(text)) => Value::Integer(text.parse().unwrap()),
+        (_, _, Some(text)) => Value::Text(text.to_owned()),
+        (Kind::Boolean, ..) => Value::Boolean(true),
+        (Kind::IntegersOrTexts, ..) => Value::List(vec![Value::Integer(1), Value::Integer(2)]),
+        (Kind::Integer | Kind::IntegerOrText, ..) => {
+            Value::Integer(parameter.min.or(parameter.max).unwrap_or(1))
+        }
+        other => panic!("{} has no sample: {other:?}", parameter.name),
+    }
+}
+
+fn bound(row: &'static Operation, given: Vec<(&str, Value)>) -> Result<Arguments, CallError> {
+    bind(row, given, &[], true)
+}
+
+fn required(row: &'static Operation) -> Vec<(&'static str, Value)> {
+    row.parameters
+        .iter()
+        .filter(|parameter| parameter.required)
+        .map(|parameter| (parameter.name, sample(parameter)))
+        .collect()
+}
+
+/// The arguments that a row of one quarter or period, or of one of two filters, needs beside them.
+fn completed(row: &'static Operation) -> Vec<(&'static str, Value)> {
+    let mut given = required(row);
+    for rule in row.rules {
+        if let openshelf::table::Rule::ExactlyOne(names) = rule {
+            let name = names[0];
+            given.push((name, sample(row.parameter(name).unwrap())));
+        }
+    }
+    given
+}
+
+#[test]
+fn every_row_takes_its_own_samples() {
+    for service in SERVICES {
+        for row in service.rows() {
+            let name = format!("{}.{}", service.name, row.full_name());
+            let arguments =
+                bound(row, completed(row)).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let written = request(&arguments, &Extra::default()).unwrap();
+            assert!(
+                !written.path.contains(['{', '}', ' ']),
+                "{name}: {}",
+                written.path
+            );
+            assert_eq!(
+                written.body.is_some(),
+                row.method == openshelf::table::Method::Post
+            );
+        }
+    }
+}
+
+#[test]
+fn every_parameter_takes_its_own_sample() {
+    for service in SERVICES {
+        for row in service.rows() {
+            for parameter in row.parameters.iter().filter(|each| !each.required) {
+                let mut given = completed(row);
+                given.retain(|(name, _)| *name != parameter.name);
+                given.push((parameter.name, sample(parameter)));
+                let outcome = bound(row, given);
+                let Err(CallError::Refused(faults)) = outcome else {
+                    continue;
+                };
+                // Rules across parameters may ask for another one; the value itself is fine.
+                for fault in faults {
+                    assert!(
+                        !fault.message.contains("expected"),
+                        "{}: {}",
+                        row.full_name(),
+                        fault.message
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn disease_country(text: &str) -> Result<Request, CallError> {
+    let row = find("disease").unwrap().find("vaccine", "country").unwrap();
+    let arguments = bound(row, vec![("country", Value::Text(text.to_owned()))])?;
+    request(&arguments, &Extra::default())
+}
+
+fn decoded(text: &str) -> String {
+    percent_encoding::percent_decode_str(text)
+        .decode_utf8()
+        .unwrap()
+        .into_owned()
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_one_segment(text in ".*") {
+        match disease_country(&text) {
+            Ok(written) => {
+                let prefix = "/v3/covid-19/vaccine/coverage/countries/";
+                let segment = written.path.strip_prefix(prefix).unwrap();
+                prop_assert!(!segment.contains(['/', '?', '#', ' ']));
+                prop_assert_eq!(decoded(segment), text);
+            }
+            Err(_) => prop_assert!(["", ".", ".."].contains(&text.as_str())),
+        }
+    }
+
+    #[test]
+    fn any_text_is_one_query_value(text in ".*") {
+        let row = find("museum").unwrap().find("artworks", "search").unwrap();
+        let arguments = bound(row, vec![("q", Value::Text(text.clone()))]).unwrap();
+        let written = request(&arguments, &Extra::default()).unwrap();
+        let pairs: Vec<&str> = written.query.split('&').collect();
+        prop_assert_eq!(pairs.len(), 3);
+        let value = pairs[0].strip_prefix("q=").unwrap();
+        prop_assert_eq!(decoded(value), text);
+    }
+
+    #[test]
+    fn encoding_loses_nothing(text in ".*") {
+        prop_assert_eq!(decoded(&encode(&text)), text);
+    }
+
+    #[test]
+    fn any_text_survives_in_a_body(text in ".*") {
+        let row = find("spending").unwrap().find("autocomplete", "cfda").unwrap();
+        let arguments = bound(row, vec![("search_text", Value::Text(text.clone()))]).unwrap();
+        let written = request(&arguments, &Extra::default()).unwrap();
+        let body: serde_json::Value = serde_json::from_str(&written.body.unwrap()).unwrap();
+        prop_assert_eq!(&body["search_text"], &serde_json::Value::String(text));
+    }
+
+    #[test]
+    fn no_name_is_taken_for_another(name in "[a-z_]{1,12}") {
+        let row = find("disease").unwrap().find("totals", "country").unwrap();
+        prop_assume!(row.parameter(&name).is_none());
+        let given = vec![("country", Value::Text("Italy".to_owned()))];
+        let outcome = bind(row, given, std::slice::from_ref(&name), true);
+        let is_signature = matches!(outcome, Err(CallError::Signature(_)));
+        prop_assert!(is_signature);
+    }
+}
+
+#[test]
+fn names_in_lists_are_kept_apart_by_bars_when_they_hold_commas() {
+    let row = find("disease")
+        .unwrap()
+        .find("totals", "countries_by_name")
+        .unwrap();
+    let path = |names: &[&str]| {
+        let names = names
+            .iter()
+            .map(|name| Value::Text((*name).to_owned()))
+            .collect();
+        let arguments = bound(row, vec![("countries", Value::List(names))]).unwrap();
+        request(&arguments, &Extra::default()).unwrap().path
+    };
+    assert!(path(&["Italy", "France"]).ends_with("/Italy,France"));
+    assert!(path(&["Korea, South", "France"]).ends_with("/Korea,%20South%7CFrance"));
+    assert!(path(&["Korea, South"]).ends_with("/Korea,%20South%7C"));
+}
+
+#[test]
+fn a_long_nested_search_travels_as_a_post() {
+    let row = find("museum").unwrap().find("artworks", "search").unwrap();
+    let search = |text: String| {
+        let query = Value::Object(vec![("match".to_owned(), Value::Text(text))]);
+        let given = vec![("q", Value::Text("monet".to_owned())), ("query", query)];
+        request(&bound(row, given).unwrap(), &Extra::default()).unwrap()
+    };
+    let short = search("x".to_owned());
+    assert!(short.query.starts_with("params=") && short.body.is_none());
+    let long = search("x".repeat(5000));
+    assert!(long.query.is_empty());
+    assert!(long.body.is_some_and(|body| body.contains("monet")));
+    assert_eq!(long.method, openshelf::table::Method::Post);
+}
+
+#[test]
+fn rendering_of_flags_knows_three_ways() {
+    let rows = find("placeholder").unwrap();
+    let row = rows.find("", "random_url").unwrap();
+    assert_eq!(row.parameter("grayscale").unwrap().render, Render::BareName);
+    let written = |flag| {
+        let given = vec![
+            ("width", Value::Integer(200)),
+            ("grayscale", Value::Boolean(flag)),
+        ];
+        request(&bound(row, given).unwrap(), &Extra::default()).unwrap()
+    };
+    assert_eq!(
+        (written(true).path.as_str(), written(true).query.as_str()),
+        ("/200", "grayscale")
+    );
+    assert_eq!(written(false).query, "");
+    assert_eq!(row.parameter("width").unwrap().place, Place::Path);
+}

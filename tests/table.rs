@@ -1,0 +1,223 @@
+//! Rules that every row of the table keeps.
+
+use std::collections::HashSet;
+
+use openshelf::services::SERVICES;
+use openshelf::table::{DefaultValue, Kind, Operation, Place, Service};
+
+fn every_row(look: impl Fn(&'static Service, &'static Operation)) {
+    for service in SERVICES {
+        for row in service.rows() {
+            look(service, row);
+        }
+    }
+}
+
+fn placeholders(path: &str) -> Vec<&str> {
+    path.split('{')
+        .skip(1)
+        .filter_map(|part| part.split('}').next())
+        .collect()
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty()
+        && !text.starts_with(|first: char| first.is_ascii_digit())
+        && text
+            .chars()
+            .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_')
+}
+
+#[test]
+fn every_interface_has_its_rows() {
+    let counts: Vec<(&str, usize)> = SERVICES
+        .iter()
+        .map(|service| (service.name, service.rows().count()))
+        .collect();
+    assert_eq!(
+        counts,
+        [
+            ("museum", 295),
+            ("placeholder", 9),
+            ("gazette", 28),
+            ("spending", 168),
+            ("disease", 38),
+        ]
+    );
+}
+
+#[test]
+fn names_are_unique_and_legal() {
+    for service in SERVICES {
+        let mut seen = HashSet::new();
+        for row in service.rows() {
+            let name = row.full_name();
+            assert!(name.split('.').all(is_name), "{}.{name}", service.name);
+            assert!(seen.insert(name.clone()), "{}.{name} twice", service.name);
+            let mut parameters = HashSet::new();
+            for parameter in row.parameters {
+                assert!(is_name(parameter.name), "{name}: {}", parameter.name);
+                assert!(
+                    parameters.insert(parameter.name),
+                    "{name}: {} twice",
+                    parameter.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_namespace_hides_an_operation() {
+    for service in SERVICES {
+        let names: HashSet<String> = service.rows().map(Operation::full_name).collect();
+        for row in service.rows() {
+            assert!(
+                !names.contains(row.group),
+                "{}.{} is both",
+                service.name,
+                row.group
+            );
+        }
+    }
+}
+
+#[test]
+fn paths_and_parameters_agree() {
+    every_row(|_, row| {
+        let name = row.full_name();
+        let declared: HashSet<&str> = row
+            .parameters
+            .iter()
+            .filter(|parameter| parameter.place == Place::Path)
+            .map(|parameter| parameter.wire)
+            .collect();
+        for path in [Some(row.path), row.live_path].into_iter().flatten() {
+            let asked: HashSet<&str> = placeholders(path).into_iter().collect();
+            assert_eq!(asked, declared, "{name}: {path}");
+        }
+        if let Some(short) = row.short_path {
+            for parameter in placeholders(short) {
+                assert!(declared.contains(parameter), "{name}: {short}");
+            }
+        }
+        let optional_in_path = row.parameters.iter().any(|parameter| {
+            parameter.place == Place::Path && is_absent_by_default(row, parameter.name)
+        });
+        assert!(
+            !optional_in_path || row.short_path.is_some(),
+            "{name}: an optional path parameter needs a shorter path"
+        );
+    });
+}
+
+fn is_absent_by_default(row: &Operation, name: &str) -> bool {
+    row.parameter(name)
+        .is_some_and(|parameter| !parameter.required && parameter.default == DefaultValue::Absent)
+}
+
+#[test]
+fn required_parameters_come_first_and_have_no_default() {
+    every_row(|_, row| {
+        let mut optional = false;
+        for parameter in row.parameters {
+            let name = row.full_name();
+            assert!(
+                !(optional && parameter.required),
+                "{name}: {}",
+                parameter.name
+            );
+            optional |= !parameter.required;
+            if parameter.required {
+                assert_eq!(parameter.default, DefaultValue::Absent, "{name}");
+                assert!(!parameter.extra, "{name}: {}", parameter.name);
+            }
+        }
+    });
+}
+
+#[test]
+fn defaults_are_allowed_values_inside_the_limits() {
+    every_row(|_, row| {
+        for parameter in row.parameters {
+            let name = format!("{}: {}", row.full_name(), parameter.name);
+            if let (Some(min), Some(max)) = (parameter.min, parameter.max) {
+                assert!(min <= max, "{name}");
+            }
+            match parameter.default {
+                DefaultValue::Text(text) if !parameter.values.is_empty() => {
+                    assert!(parameter.values.contains(&text), "{name}");
+                }
+                DefaultValue::Integer(number) => {
+                    assert!(parameter.min.is_none_or(|min| min <= number), "{name}");
+                    assert!(parameter.max.is_none_or(|max| number <= max), "{name}");
+                    let listed = parameter.kind != Kind::Integer
+                        || parameter.values.is_empty()
+                        || parameter.values.contains(&number.to_string().as_str());
+                    assert!(listed, "{name}");
+                }
+                DefaultValue::Boolean(_) => assert_eq!(parameter.kind, Kind::Boolean, "{name}"),
+                _ => {}
+            }
+        }
+    });
+}
+
+#[test]
+fn texts_are_there_and_json_is_json() {
+    every_row(|service, row| {
+        let name = format!("{}.{}", service.name, row.full_name());
+        assert!(!row.summary.is_empty(), "{name}");
+        assert!(!row.summary.ends_with('.'), "{name}");
+        assert_eq!(row.row.is_empty(), row.section.is_empty(), "{name}");
+        if !row.example.is_empty() {
+            let parsed = serde_json::from_str::<serde_json::Value>(row.example);
+            assert!(parsed.is_ok(), "{name}: {parsed:?}");
+        }
+        for parameter in row.parameters {
+            assert!(!parameter.note.is_empty(), "{name}: {}", parameter.name);
+            if !parameter.sample.is_empty() {
+                let parsed = serde_json::from_str::<serde_json::Value>(parameter.sample);
+                assert!(parsed.is_ok(), "{name}: {}", parameter.name);
+            }
+        }
+    });
+}
+
+#[test]
+fn rules_name_parameters_that_exist() {
+    use openshelf::table::Rule;
+    every_row(|_, row| {
+        let known = |name: &str| {
+            assert!(row.parameter(name).is_some(), "{}: {name}", row.full_name());
+        };
+        for rule in row.rules {
+            match rule {
+                Rule::Together(names) | Rule::ExactlyOne(names) | Rule::AtMostOne(names) => {
+                    names.iter().for_each(|name| known(name));
+                }
+                Rule::Needs(name, other) | Rule::Window(name, other, _) => {
+                    known(name);
+                    known(other);
+                }
+                Rule::Replaces(name, others) => {
+                    known(name);
+                    others.iter().for_each(|other| known(other));
+                }
+                Rule::OneOrAll(name) => known(name),
+                Rule::OnlyWith {
+                    parameter, other, ..
+                } => {
+                    known(parameter);
+                    known(other);
+                }
+                Rule::KnownFields { fields, sort, .. } => {
+                    known(fields);
+                    known(sort);
+                }
+                Rule::OneAwardGroup { object, .. } => known(object),
+            }
+        }
+        row.ignored.iter().for_each(|name| known(name));
+    });
+}
