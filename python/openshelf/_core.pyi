@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Literal, ParamSpec, Self, final
 
+from typing_extensions import disjoint_base
+
 __all__ = [
     "AsyncClient",
     "AsyncDisease",
@@ -287,6 +289,7 @@ class Request:
     def curl(self) -> str:
         """The request as a command line for curl."""
 
+@disjoint_base
 class Client:
     """What all clients have in common."""
 
@@ -312,6 +315,7 @@ class Client:
         traceback: TracebackType | None,
     ) -> None: ...
 
+@disjoint_base
 class AsyncClient:
     """What all asynchronous clients have in common."""
 
@@ -337,6 +341,7 @@ class AsyncClient:
         traceback: TracebackType | None,
     ) -> Coroutine[Any, Any, None]: ...
 
+@disjoint_base
 class Namespace:
     """What the groups of operations have in common."""
 
@@ -344,7 +349,7 @@ class Namespace:
 class Sandbox:
     """A server on this machine that speaks all five services, with data of its own."""
 
-    def __new__(cls, seed: int = 0, port: int = 0) -> Self: ...
+    def __new__(cls, *, seed: int = 0, port: int = 0) -> Self: ...
     @property
     def url(self) -> str:
         """The address of the server."""

@@ -34,11 +34,14 @@ def words(kind: str, body: Any) -> str:
                 f'{body["parameter"]} may be "{body["value"]}" only while '
                 f'{body["other"]} is "{body["other_value"]}"'
             )
-        case "award_fields":
+        case "known_fields":
             return (
-                f"the names in {body['fields']}, and {body['sort']}, must belong to the "
-                f"kind of award that {body['filters']} asks for"
+                f"{body['fields']} takes names that openshelf.operations() lists in this rule, "
+                f"and {body['sort']} is one of them"
             )
+        case "one_award_group":
+            groups = listed([name.replace("_", " ") for name, _ in body["groups"]], "or")
+            return f"the {body['codes']} of {body['object']} belong to one group: {groups}"
         case _:
             message = f"no words for the rule {kind}"
             raise ValueError(message)

@@ -433,7 +433,7 @@ The comma of '843,' stays a literal comma.
 
 Client side: write <image_id>.jpg and return a confirmation text.
 
-Art Institute of Chicago API, GET {image_id}/full/843,/0/default.jpg; row "Image
+Art Institute of Chicago API, GET {image_id}/full/{width},/0/default.jpg; row "Image
 download" of the specification.
 
 Raises

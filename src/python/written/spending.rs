@@ -6955,7 +6955,11 @@ messages tells the earliest search date and names filter members the server did 
 
 last_record_unique_id and last_record_sort_value are given together or not at all.
 
-The names in fields, and sort, must belong to the kind of award that filters asks for.
+fields takes names that openshelf.operations() lists in this rule, and sort is one of
+them.
+
+The award_type_codes of filters belong to one group: contracts, direct payments, grants,
+idvs, loans or other financial assistance.
 
 Last page: page_metadata.hasNext is false. Past record 50000 page alone is refused
 (422): then send last_record_unique_id and last_record_sort_value of the page before.
