@@ -135,10 +135,11 @@ def row(title: str, unit: float, samples: dict[str, list[float]]) -> list[str]:
 def table(workers: list[Worker], imports: dict[str, list[float]], rounds: int) -> str:
     """The whole result as Markdown."""
     versions = ", ".join(f"{worker.name} {metadata.version(worker.name)}" for worker in workers)
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors"
+    how = f"{rounds} interleaved rounds, loopback without TLS"
     lines = [
-        f"{versions}; {platform.python_implementation()} {platform.python_version()}, "
-        f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors; "
-        f"{rounds} interleaved rounds, loopback without TLS.",
+        f"{versions}; {python}, {machine}; {how}.",
         "",
         "| what | client | median | least | most | ratio to openshelf |",
         "|---|---|---:|---:|---:|---:|",

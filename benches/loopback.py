@@ -1,4 +1,4 @@
-"""A loopback server of canned bytes for the benchmarks: a thread for each connection, no parsing."""
+"""A loopback server of canned bytes for the benchmarks, with a thread for each connection."""
 
 from __future__ import annotations
 

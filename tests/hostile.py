@@ -42,7 +42,7 @@ Refused = Callable[[str], bool]
 
 
 def _seed(text: str) -> bool:
-    return "/" in text  # "no slash, not empty"
+    return "/" in text  # the contract: no slash, not empty
 
 
 def _one_country(text: str) -> bool:
@@ -71,7 +71,7 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     ),
     # the client rewrites this list's separator, see test_special_renderings
     ("disease.nyt.counties_by_name", "counties"): lambda text: "," in text or text != text.strip(),
-    # "falsy = no filter"
+    # the contract reads an empty code as no filter
     ("spending.budget_functions.subfunctions", "budget_function"): lambda text: not text,
 }
 

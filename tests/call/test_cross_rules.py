@@ -1,5 +1,7 @@
 """Rules across parameters: what breaks one is refused, what keeps it passes."""
 
+import json
+import warnings
 from typing import Any
 
 import contract
@@ -122,8 +124,6 @@ def test_validate_false_sends_anything(clients: dict[str, Any], recorder: Record
     spending = clients["spending"].with_options(validate=False)
     filters = {"made_up": 1, "award_type_codes": ["ZZ"], "time_period": [{"start": "x"}]}
     spending.search.spending_by_award(filters=filters, fields=["No Such"], limit=1000, order="up")
-    import json
-
     body = json.loads(recorder.last.body)
     assert body["filters"] == filters
     assert (body["fields"], body["limit"], body["order"]) == (["No Such"], 1000, "up")
@@ -159,8 +159,6 @@ def test_what_the_service_ignores_is_sent_and_told(
             search("2024-01-03", **more)
         assert len(caught) == 1
         assert next(iter(more)) in str(caught[0].message)
-    import warnings
-
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         search("2024-01-03")

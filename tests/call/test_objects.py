@@ -1,6 +1,6 @@
 """What may travel inside an object, how it is written, and what is refused with its path."""
 
-import datetime
+import datetime as dt
 import decimal
 import enum
 import json
@@ -46,8 +46,8 @@ TRAVELS = [
     (-0.0, -0.0),
     (5e-324, 5e-324),
     (1.7976931348623157e308, 1.7976931348623157e308),
-    (datetime.date(2024, 2, 29), "2024-02-29"),
-    (datetime.datetime(2024, 2, 29, 13, 5, 7), "2024-02-29T13:05:07"),
+    (dt.date(2024, 2, 29), "2024-02-29"),
+    (dt.datetime(2024, 2, 29, 13, 5, 7), "2024-02-29T13:05:07"),  # noqa: DTZ001  a naive one
     (decimal.Decimal("12.50"), 12.5),
     (decimal.Decimal(7), 7),
     (Colour.RED, "red"),
@@ -110,7 +110,7 @@ REFUSED = [
     ({"a": {"\udfff": 1}}, ["a"]),
     ({"a": {1: 2}}, ["a"]),
     (cycle(), ["again"]),
-    ({"a": [0, {"deep": [datetime.timedelta(1)]}]}, ["a", "1", "deep", "0"]),
+    ({"a": [0, {"deep": [dt.timedelta(1)]}]}, ["a", "1", "deep", "0"]),
 ]
 
 
@@ -163,9 +163,9 @@ def test_a_very_deep_value_is_an_error_and_no_crash(clients: dict[str, Any]) -> 
 def test_other_mappings_pass_or_are_refused_in_words(mapping: Any, clients: dict[str, Any]) -> None:
     """A dict is what is promised; another mapping never travels as something else."""
     prepare = openshelf.prepare(clients["spending"].references.filter_hash)
+    faults, body = [], None
     try:
         body = prepare(mapping).json()
     except openshelf.ArgumentError as error:
-        assert error.faults
-    else:
-        assert body == {"filters": {"a": 1}}
+        faults = error.faults
+    assert faults or body == {"filters": {"a": 1}}

@@ -137,7 +137,7 @@ def test_sent_by_the_asynchronous_twin(service: str, recorder: Recorder, tmp_pat
                         given = await method(**arguments)
                         wrong = sent(operation, recorder, arguments)
                         result_is_right(operation, recorder, given, value, arguments)
-                    except Exception as error:
+                    except Exception as error:  # noqa: BLE001  all rows are tried
                         wrong = [repr(error)]
                     found += [f"{operation.id}({arguments}): {item}" for item in wrong]
         return found
@@ -220,7 +220,7 @@ def test_the_contracts_own_examples_of_placeholder_urls(
         for given, url in zip(arguments, urls, strict=True):
             made = getattr(client, name)(**given)
 
-            # "order_of_query: free"
+            # The contract says that the order of the query is free.
             def parts(text: str) -> tuple[str, list[str]]:
                 path, _, query = text.partition("?")
                 return path, sorted(query.split("&"))

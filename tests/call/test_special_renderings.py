@@ -2,7 +2,8 @@
 
 import enum
 import json
-from datetime import date, datetime
+import shlex
+from datetime import UTC, date, datetime
 from typing import Any
 
 import contract
@@ -206,7 +207,9 @@ def test_numpy_integers_pass_for_int(
     assert ("ids", "7,8") in ids
 
 
-@pytest.mark.parametrize("day", [date(2024, 2, 29), datetime(2024, 2, 29, 13, 5), "2024-02-29"])
+@pytest.mark.parametrize(
+    "day", [date(2024, 2, 29), datetime(2024, 2, 29, 13, 5, tzinfo=UTC), "2024-02-29"]
+)
 def test_dates_pass_where_a_day_is_asked(
     day: Any, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -238,8 +241,6 @@ def test_curl_names_method_address_and_body(clients: dict[str, Any]) -> None:
     assert line.startswith("curl ")
     assert request.url in line
     assert "POST" in line or "--data" in line
-    import shlex
-
     words = shlex.split(line)
     bodies = [word for word in words if word.startswith("{")]
     assert json.loads(bodies[0]) == request.json()

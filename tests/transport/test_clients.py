@@ -1,5 +1,6 @@
 """Constructors, views, headers, addresses from the environment, proxies, and closing."""
 
+import base64
 import json
 import os
 import subprocess
@@ -83,8 +84,6 @@ def test_credentials_are_sent_and_never_shown(recorder: Recorder) -> None:
         with pytest.raises(openshelf.NotFoundError) as caught:
             client.totals.world()
     assert "s3cret" not in str(caught.value) + repr(caught.value) + str(caught.value.url)
-    import base64
-
     wanted = base64.b64encode(b"reader:s3cret").decode()
     assert recorder.last.header("authorization") == f"Basic {wanted}"
 
@@ -121,9 +120,9 @@ def test_a_view_refuses_unknown_options(recorder: Recorder) -> None:
 def test_caching_is_refused_in_words_until_it_exists(service: str) -> None:
     for asynchronous in (False, True):
         owner = getattr(openshelf, class_name(service, asynchronous))
-        with pytest.raises(Exception, match="(?i)cach"):
+        with pytest.raises(Exception, match=r"(?i)cach"):
             owner(use_caching=True)
-        with pytest.raises(Exception, match="(?i)cach"):
+        with pytest.raises(Exception, match=r"(?i)cach"):
             owner(True, "name", "sqlite", 60)
         owner(False, "name", "sqlite", 60)
 

@@ -35,7 +35,7 @@ def in_thread(call: Callable[[], Any]) -> Any:
     def run() -> None:
         try:
             found.append(call())
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001  raised again by the caller
             found.append(error)
 
     thread = threading.Thread(target=run, daemon=True)

@@ -90,7 +90,7 @@ OWN_MESSAGES = [
     OWN_MESSAGES,
     ids=[f"{case[0]}-{number}" for number, case in enumerate(OWN_MESSAGES)],
 )
-def test_the_services_own_message_is_the_detail(
+def test_the_services_own_message_is_the_detail(  # noqa: PLR0917
     service: str, name: str, arguments: tuple[Any, ...], status: int, body: bytes, detail: str,
     once: Any, recorder: Recorder,
 ) -> None:  # fmt: skip
@@ -116,7 +116,7 @@ def test_the_services_own_message_is_the_detail(
         ("disease", "totals.country", "none", b"[1, 2"),
     ],
 )
-def test_odd_error_bodies_are_still_status_errors(
+def test_odd_error_bodies_are_still_status_errors(  # noqa: PLR0917
     service: str, name: str, argument: str, body: bytes, once: Any, recorder: Recorder
 ) -> None:
     recorder.answer = Answer(status=404, body=body)
@@ -143,7 +143,7 @@ def test_a_message_inside_a_200_of_the_mobility_data(once: Any, recorder: Record
         once("disease").mobility.data("Canada", "x")
     assert caught.value.status == 200
     assert caught.value.detail == told["message"]
-    # "a list of which one element is such a message is returned as it is"
+    # A list of which one element is such a message is returned as it is.
     several = [{"country": "Canada", "subregion": "Toronto", "data": []}, told]
     recorder.answer = Answer(body=json.dumps(several).encode())
     assert once("disease").mobility.data("Canada", ["Toronto", "x"]) == several

@@ -202,5 +202,5 @@ def test_ids_that_are_no_file_names_are_refused(
 def test_a_folder_that_is_missing_is_an_error_before_anything_is_kept(
     pictures: Any, tmp_path: Path
 ) -> None:
-    with pytest.raises(OSError, match="(?i)no such|missing|not exist"):
+    with pytest.raises(OSError, match=r"(?i)no such|missing|not exist"):
         pictures.download("abc-1", directory=tmp_path / "missing")
