@@ -90,7 +90,7 @@ OWN_MESSAGES = [
     OWN_MESSAGES,
     ids=[f"{case[0]}-{number}" for number, case in enumerate(OWN_MESSAGES)],
 )
-def test_the_services_own_message_is_the_detail(  # noqa: PLR0917
+def test_the_services_own_message_is_the_detail(
     service: str, name: str, arguments: tuple[Any, ...], status: int, body: bytes, detail: str,
     once: Any, recorder: Recorder,
 ) -> None:  # fmt: skip
@@ -116,7 +116,7 @@ def test_the_services_own_message_is_the_detail(  # noqa: PLR0917
         ("disease", "totals.country", "none", b"[1, 2"),
     ],
 )
-def test_odd_error_bodies_are_still_status_errors(  # noqa: PLR0917
+def test_odd_error_bodies_are_still_status_errors(
     service: str, name: str, argument: str, body: bytes, once: Any, recorder: Recorder
 ) -> None:
     recorder.answer = Answer(status=404, body=body)
