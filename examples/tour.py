@@ -49,7 +49,7 @@ def records(answer: Mapping[str, Any] | list[Any] | None, member: str) -> list[d
 
 def number(value: object) -> float:
     """Take a figure; an unknown one is 0."""
-    return float(value) if isinstance(value, (int, float)) else 0.0
+    return value if isinstance(value, (int, float)) else 0
 
 
 def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
@@ -57,7 +57,10 @@ def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
     members = ["id", "title", "artist_title", "date_display", "place_of_origin", "image_id"]
     answer = shelf.museum.artworks.search("monet", limit=8, fields=members)
     found = records(answer, "data")
-    shown = [[row.get(member) for member in members[1:5]] for row in found]
+    seen = {row.get("id") for row in found}
+    others = records(shelf.museum.artworks.list(limit=10, fields=members), "data")
+    rows = [*found, *(row for row in others if row.get("id") not in seen)][:8]
+    shown = [[row.get(member) for member in members[1:5]] for row in rows]
     terminal.table(("title", "artist", "date", "place"), shown)
     findings.artworks = list(shown)
     total = (answer.get("pagination") or {}).get("total")

@@ -79,7 +79,8 @@ def html(findings: Findings) -> str:
     ]
     if findings.artworks:
         parts.append(
-            '<section class="card wide"><h2>Artworks</h2><p>Found by the museum for “monet”.</p>'
+            '<section class="card wide"><h2>Artworks</h2>'
+            "<p>Found for “monet”, then from the list.</p>"
             f"{artworks_table(findings.artworks)}</section>"
         )
     return (
