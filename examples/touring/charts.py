@@ -9,7 +9,7 @@ import math
 from html import escape
 from typing import TYPE_CHECKING
 
-from .terminal import compact
+from .terminal import UNITS, compact
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Points = list[tuple[str, float]]
 
 WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 64, 20, 18, 30
+LEFT, RIGHT, TOP, BOTTOM = 84, 20, 18, 30
 ROW = 38
 LONGEST_LABEL = 72
 
@@ -45,13 +45,20 @@ def scale(value: float, marks: Sequence[float]) -> float:
     return HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM)
 
 
+def labels(marks: Sequence[float]) -> list[str]:
+    """Write the round values in one unit, with as many digits as tell them apart."""
+    scale_of, unit = next((each for each in UNITS if abs(marks[-1]) >= each[0]), (1.0, ""))
+    step = (marks[1] - marks[0]) / scale_of
+    digits = next((each for each in range(4) if round(step, each) == step), 4)
+    return [f"{mark / scale_of:,.{digits}f}{unit}" for mark in marks]
+
+
 def grid(marks: Sequence[float]) -> str:
     """Draw the round values with their lines."""
     return "".join(
         f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        f'<text class="tick" x="{LEFT - 10}" y="{y + 4:.1f}" text-anchor="end">'
-        f"{compact(mark)}</text>"
-        for mark in marks
+        f'<text class="tick" x="{LEFT - 10}" y="{y + 4:.1f}" text-anchor="end">{label}</text>'
+        for mark, label in zip(marks, labels(marks), strict=True)
         for y in (scale(mark, marks),)
     )
 

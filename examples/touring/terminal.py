@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 WIDEST = 46
+UNITS = ((1e12, " T"), (1e9, " bn"), (1e6, " M"), (1e3, " k"))
 GAP = "  "
 
 
 def compact(number: float) -> str:
     """Write a number short enough for a chart: 704.8 M, 12.3 k."""
-    for limit, unit in ((1e12, " T"), (1e9, " bn"), (1e6, " M"), (1e4, " k")):
-        if abs(number) >= limit:
-            scale = 1e3 if limit == 1e4 else limit
+    for scale, unit in UNITS:
+        if abs(number) >= scale * (10 if scale == 1e3 else 1):
             return f"{number / scale:.1f}{unit}"
     return f"{number:,.0f}" if float(number).is_integer() else f"{number:,.2f}"
 
