@@ -822,7 +822,7 @@ class MuseumImages(Namespace):
         image_id: str,
         *,
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
-        directory: str | None = None,
+        directory: str | os.PathLike[str] | None = None,
     ) -> str:
         """JPEG of an image, 843 pixels wide."""
     def list(
@@ -883,7 +883,7 @@ class AsyncMuseumImages(Namespace):
         image_id: str,
         *,
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
-        directory: str | None = None,
+        directory: str | os.PathLike[str] | None = None,
     ) -> Coroutine[Any, Any, str]:
         """JPEG of an image, 843 pixels wide."""
     def list(

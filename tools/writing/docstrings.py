@@ -169,6 +169,8 @@ def raises(operation: dict[str, Any]) -> str:
         entries.append(
             entry("ConnectError, RequestTimeoutError", "The service was not reached in time.")
         )
+    if operation["answer"] == "file":
+        entries.append(entry("OSError", "The file cannot be written."))
     return "\n".join(entries)
 
 

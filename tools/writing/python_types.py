@@ -87,6 +87,8 @@ def parameter_type(parameter: dict[str, Any]) -> str:
         return f"{literal} | Sequence[{literal}]" if takes_text_or_list(parameter) else literal
     if takes_text_or_list(parameter):
         return "str | Sequence[str]"
+    if parameter["place"] == "client":
+        return "str | os.PathLike[str]"
     return STUB_TYPES[kind]
 
 
@@ -104,6 +106,8 @@ def parameter_words(parameter: dict[str, Any]) -> str:
             words = f"list of {words}"
     else:
         words = WORDS[parameter["kind"]]
+    if parameter["place"] == "client":
+        words += " or path"
     if takes_text_or_list(parameter):
         words += " or list of them" if closed(parameter) else " or list of str"
     if parameter["required"]:

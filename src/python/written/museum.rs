@@ -419,7 +419,7 @@ image_id : str
     or id of images.
 width : {200, 400, 600, 843, 1686}, default 843
     Width in pixels. 1686 for public domain images only.
-directory : str, optional
+directory : str or path, optional
     Folder for the file <image_id>.jpg. The current one when left out.
 
 Returns
@@ -444,6 +444,8 @@ StatusError
     The service refused, or found nothing (NotFoundError).
 ConnectError, RequestTimeoutError
     The service was not reached in time.
+OSError
+    The file cannot be written.
 
 Examples
 --------
