@@ -4,10 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# One interpreter and one way to link for cargo and for maturin, so that neither rebuilds
-# what the other has built.
+# One interpreter and one way to link for cargo and for maturin. AS_MATURIN gives cargo what
+# maturin gives it beside these; without it each would rebuild PyO3 after the other.
 export PYO3_PYTHON := $(CURDIR)/$(BIN)/python
 export PYO3_BUILD_EXTENSION_MODULE := 1
+SIGNATURE := 'import sys; print("cpython-%d.%d-%dbit" % (*sys.version_info[:2], \
+	64 if sys.maxsize > 2**32 else 32))'
+AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(CURDIR)/target/maturin/pyo3-config-*.txt)" \
+	PYO3_ENVIRONMENT_SIGNATURE="$$($(BIN)/python -c $(SIGNATURE))" \
+	PYTHON_SYS_EXECUTABLE=$(PYO3_PYTHON)
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
 
@@ -31,7 +36,7 @@ test-full: test ## Run everything that can be tested
 
 check: build ## Format, lints, types, stub against the built module, written files
 	cargo fmt --check
-	cargo clippy --all-targets -- -D warnings
+	$(AS_MATURIN) cargo clippy --all-targets -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings
 	$(BIN)/ruff check $(HANDWRITTEN)
 	$(BIN)/ruff format --check $(HANDWRITTEN)
