@@ -114,11 +114,13 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
         ],
     )
     findings.figures.append(("Documents on “water”", terminal.cell(answer.get("count"))))
-    months = counts(shelf.gazette.documents.facets("monthly", publication_year=YEAR))
+    months = shelf.gazette.documents.facets("monthly", publication_year=YEAR)
+    # The service counts the months of every year, with zeros.
+    monthly = counts({day: each for day, each in months.items() if day.startswith(str(YEAR))})
     kinds = counts(shelf.gazette.documents.facets("type", publication_year=YEAR))
     terminal.table(("type", "documents"), kinds)
     title = f"Documents of the gazette in {YEAR}"
-    short = [(name.split()[0][:3], count) for name, count in months]
+    short = [(name.split()[0][:3], count) for name, count in monthly]
     findings.card(title, "By month.", charts.column_chart(title, short))
     findings.card(f"{title}, by type", "Number of documents.", charts.bar_chart(title, kinds))
 

@@ -79,10 +79,7 @@ def parameter_text(parameter: dict[str, Any], names: frozenset[str]) -> str:
     text = [sentences(parameter["note"], names)]
     values = [literals.text(value) for value in allowed(parameter)]
     if len(values) > LISTED_LIMIT:
-        text.append(
-            f"One of {', '.join(values[:LISTED_LIMIT])} and {len(values) - LISTED_LIMIT} "
-            "more; see openshelf.operations()."
-        )
+        text.append(f"One of {', '.join(values)}.")
     elif values and not closed(parameter):
         text.append(f"The word {listed(values, 'or')} passes too.")
     if parameter["kind"] == "date":

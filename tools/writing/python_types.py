@@ -8,7 +8,7 @@ from .literals import LISTS, text, value_of
 
 # More allowed values than this stand in the docstring only.
 LITERAL_LIMIT = 44
-# The docstring names this many allowed values and points to the table for the rest.
+# More allowed values than this stand below the parameter, not beside its name.
 LISTED_LIMIT = 14
 # Renders that join a list where the kind alone says text (see Parameter::takes_list).
 JOINING = ("commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals")

@@ -332,8 +332,9 @@ agency_type : {"awarding", "funding"}, default "awarding"
 award_type_codes : list of str, optional
     Award type codes. One query value, codes joined by commas (surrounding [ ]
     tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19
-    more; see openshelf.operations().
+    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+    "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+    "F006", "F007", "F008", "F009", "F010".
 
 Returns
 -------
@@ -699,8 +700,9 @@ sort : {"name", "total_obligations", "transaction_count", "new_award_count"}, op
 award_type_codes : list of str, optional
     Award type codes. One query value, codes joined by commas (surrounding [ ]
     tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19
-    more; see openshelf.operations().
+    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+    "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+    "F006", "F007", "F008", "F009", "F010".
 
 Returns
 -------
@@ -745,8 +747,9 @@ agency_type : {"awarding", "funding"}, default "awarding"
 award_type_codes : list of str, optional
     Award type codes. One query value, codes joined by commas (surrounding [ ]
     tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19
-    more; see openshelf.operations().
+    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+    "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+    "F006", "F007", "F008", "F009", "F010".
 
 Returns
 -------
@@ -1073,8 +1076,9 @@ agency_type : {"awarding", "funding"}, optional
 award_type_codes : list of str, optional
     Award type codes. One query value, codes joined by commas (surrounding [ ]
     tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19
-    more; see openshelf.operations().
+    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+    "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+    "F006", "F007", "F008", "F009", "F010".
 
 Returns
 -------
@@ -2053,7 +2057,7 @@ sort : str, default "current_total_budget_authority_amount"
     "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4",
     "publication_date,5", "publication_date,6", "publication_date,7",
     "publication_date,8", "publication_date,9", "publication_date,10",
-    "publication_date,11" and 1 more; see openshelf.operations().
+    "publication_date,11", "publication_date,12".
 
 Returns
 -------
@@ -4631,8 +4635,9 @@ def_codes : list of str
     Disaster and emergency fund codes. Allowed values are the server's DEF code table.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 query : str, optional
     Query. Matched against the recipient name.
 file_format : {"csv", "tsv", "pstxt"}, optional
@@ -4806,8 +4811,9 @@ scope : {"recipient_location", "place_of_performance"}, default "recipient_locat
     Which place counts.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 
 Returns
 -------
@@ -4977,8 +4983,9 @@ spending_type : {"total", "award"}, default "total"
 award_type_codes : list of str, optional
     Award type codes. Used only with spending_type award. Then agencies come with their
     subtiers as children. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C",
-    "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10",
+    "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006",
+    "F007", "F008", "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5035,8 +5042,9 @@ def_codes : list of str
     which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 
 Returns
 -------
@@ -5105,7 +5113,7 @@ spending_type : {"total", "award"}, default "total"
 award_type_codes : list of str, optional
     Award type codes. Only assistance codes (others: 400). Server default all of them.
     One of "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001",
-    "F002", "F003" and 7 more; see openshelf.operations().
+    "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5207,8 +5215,8 @@ def_codes : list of str
     which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
 award_type_codes : list of str, optional
     Award type codes. Server default all assistance codes. One of "02", "03", "04",
-    "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003" and 7 more;
-    see openshelf.operations().
+    "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004",
+    "F005", "F006", "F007", "F008", "F009", "F010".
 
 Returns
 -------
@@ -5278,7 +5286,8 @@ spending_type : {"total", "award"}, default "total"
 award_type_codes : list of str, optional
     Award type codes. Dropped by the view: no effect. One of "IDV_A", "IDV_B",
     "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05",
-    "06", "07" and 19 more; see openshelf.operations().
+    "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002",
+    "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5451,8 +5460,9 @@ spending_type : {"total", "award"}, default "total"
 award_type_codes : list of str, optional
     Award type codes. Dropped by the view: no effect (contract says it narrows award
     spending). One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5622,8 +5632,9 @@ spending_type : {"total", "award"}, default "total"
     What is summed. The view never reads it. Harmless.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5733,8 +5744,9 @@ def_codes : list of str
     which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 
 Returns
 -------
@@ -5798,8 +5810,9 @@ spending_type : {"total", "award"}, default "total"
     What is summed. The view never reads it. Harmless.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 award_type : {"procurement", "assistance"}, optional
     Kind of award.
 
@@ -5847,8 +5860,9 @@ spending_type : {"total", "award"}, default "total"
     What is summed. The view never reads it. Harmless.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07" and 19 more; see
-    openshelf.operations().
+    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
+    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
+    "F009", "F010".
 award_type : {"procurement", "assistance"}, optional
     Kind of award.
 
@@ -7118,8 +7132,17 @@ fields : list of str
     Names of the members that the records shall have. One of "Action Date", "Action
     Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id",
     "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title",
-    "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency" and 30
-    more; see openshelf.operations().
+    "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency",
+    "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan
+    Value", "Mod", "naics_code", "naics_description", "pop_city_name",
+    "pop_country_name", "pop_state_code", "product_or_service_code",
+    "product_or_service_description", "recipient_id",
+    "recipient_location_address_line1", "recipient_location_address_line2",
+    "recipient_location_address_line3", "recipient_location_city_name",
+    "recipient_location_country_name", "recipient_location_state_code", "Recipient
+    Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction
+    Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC",
+    "Recipient Location".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7130,7 +7153,16 @@ sort : str, default "Transaction Amount"
     Date", "Action Type", "Award ID", "Award Type", "Awarding Agency",
     "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number",
     "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub
-    Agency" and 30 more; see openshelf.operations().
+    Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to
+    Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name",
+    "pop_country_name", "pop_state_code", "product_or_service_code",
+    "product_or_service_description", "recipient_id",
+    "recipient_location_address_line1", "recipient_location_address_line2",
+    "recipient_location_address_line3", "recipient_location_city_name",
+    "recipient_location_country_name", "recipient_location_state_code", "Recipient
+    Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction
+    Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC",
+    "Recipient Location".
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 
@@ -8313,7 +8345,7 @@ category : str
     What to group by. recipient_parent_duns passes the validator but answers 501. One of
     "awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc",
     "district", "federal_account", "funding_agency", "funding_subagency", "naics",
-    "psc", "recipient", "recipient_duns" and 1 more; see openshelf.operations().
+    "psc", "recipient", "recipient_duns", "state_territory".
 filters : dict, optional
     Filters. Members: keywords, description, place_of_performance_scope,
     recipient_search_text, recipient_scope, recipient_type_names, award_ids,
