@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import literals
-from .prose import WIDTH, listed, sentence, sentences, wrapped
+from .prose import GLUE, WIDTH, listed, sentence, sentences, wrapped
 from .python_types import (
     ANSWER_WORDS,
     LISTED_LIMIT,
@@ -77,7 +77,7 @@ def parameters(operation: dict[str, Any], names: frozenset[str]) -> str:
 def parameter_text(parameter: dict[str, Any], names: frozenset[str]) -> str:
     """Say what a parameter is, which values it takes and within which limits."""
     text = [sentences(parameter["note"], names)]
-    values = [literals.text(value) for value in allowed(parameter)]
+    values = [literals.text(value).replace(" ", GLUE) for value in allowed(parameter)]
     if len(values) > LISTED_LIMIT:
         text.append(f"One of {', '.join(values)}.")
     elif values and not closed(parameter):

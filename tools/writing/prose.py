@@ -6,6 +6,8 @@ import re
 import textwrap
 
 WIDTH = 88
+# Stands for a space at which no line ends.
+GLUE = "\N{NO-BREAK SPACE}"
 # Facts that point to a section of the contract files, which a reader does not have.
 POINTERS = (".toml", "[[", "[download_job]", "[fields.")
 OPENING, CLOSING = "([{", ")]}"
@@ -46,7 +48,7 @@ def listed(words: list[str], last: str = "and") -> str:
 
 def wrapped(text: str, indent: int = 0) -> str:
     """Fold one paragraph at the width of docstrings."""
-    return textwrap.fill(
+    folded = textwrap.fill(
         text,
         WIDTH,
         initial_indent=" " * indent,
@@ -54,3 +56,4 @@ def wrapped(text: str, indent: int = 0) -> str:
         break_long_words=False,
         break_on_hyphens=False,
     )
+    return folded.replace(GLUE, " ")

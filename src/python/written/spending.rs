@@ -7129,40 +7129,40 @@ filters : dict
     time_period, award_type_codes, recipient_id, program_activities. Required:
     award_type_codes.
 fields : list of str
-    Names of the members that the records shall have. One of "Action Date", "Action
-    Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id",
+    Names of the members that the records shall have. One of "Action Date",
+    "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id",
     "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title",
     "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency",
-    "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan
-    Value", "Mod", "naics_code", "naics_description", "pop_city_name",
+    "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order",
+    "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name",
     "pop_country_name", "pop_state_code", "product_or_service_code",
     "product_or_service_description", "recipient_id",
     "recipient_location_address_line1", "recipient_location_address_line2",
     "recipient_location_address_line3", "recipient_location_city_name",
-    "recipient_location_country_name", "recipient_location_state_code", "Recipient
-    Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction
-    Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC",
-    "Recipient Location".
+    "recipient_location_country_name", "recipient_location_state_code",
+    "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount",
+    "Transaction Description", "Assistance Listing", "NAICS",
+    "Primary Place of Performance", "PSC", "Recipient Location".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
     Results per page. From 1 to 100.
 sort : str, default "Transaction Amount"
     What to sort by. The server requires it (422 without). Must be one of fields (400),
-    so the default works only when fields holds Transaction Amount. One of "Action
-    Date", "Action Type", "Award ID", "Award Type", "Awarding Agency",
+    so the default works only when fields holds Transaction Amount. One of
+    "Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency",
     "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number",
-    "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub
-    Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to
-    Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name",
-    "pop_country_name", "pop_state_code", "product_or_service_code",
+    "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug",
+    "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date",
+    "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description",
+    "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code",
     "product_or_service_description", "recipient_id",
     "recipient_location_address_line1", "recipient_location_address_line2",
     "recipient_location_address_line3", "recipient_location_city_name",
-    "recipient_location_country_name", "recipient_location_state_code", "Recipient
-    Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction
-    Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC",
-    "Recipient Location".
+    "recipient_location_country_name", "recipient_location_state_code",
+    "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount",
+    "Transaction Description", "Assistance Listing", "NAICS",
+    "Primary Place of Performance", "PSC", "Recipient Location".
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 
