@@ -7,6 +7,7 @@ in any order, bodies as JSON values: that is what a server sees.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -18,6 +19,9 @@ BARE = None
 
 #: The object parameters of the museum's searches: with one of them the whole query travels as JSON.
 NESTED = {"query", "sort", "aggs", "functions"}
+
+#: The plain text and the placeholders of a path.
+_PIECES = re.compile(r"[^{]+|\{[^}]*\}")
 
 _ABSENT = object()
 
@@ -89,30 +93,20 @@ def _path(
         template = operation.short_path
     if operation.id == "museum.images.download":
         template = template.replace("843,", "{width},")
-    segments, raw = [], []
+    segments: list[str] = []
+    raw: list[str] = []
     for part in template.removeprefix("/").split("/"):
-        for name in _placeholders(part):
-            text, safe = _path_text(operation, name, values)
-            part = part.replace("{" + name + "}", "\0" + text + "\0" + safe + "\0")
-        pieces = part.split("\0")
-        plain = pieces[0::3]
-        texts, safes = pieces[1::3], pieces[2::3]
-        decoded = "".join(a + b for a, b in zip(plain, [*texts, ""], strict=True))
-        encoded = "".join(
-            quote(a, safe=",") + b
-            for a, b in zip(
-                plain,
-                [*(quote(text, safe=safe) for text, safe in zip(texts, safes, strict=True)), ""],
-                strict=True,
-            )
-        )
+        decoded = encoded = ""
+        for piece in _PIECES.findall(part):
+            if piece.startswith("{"):
+                text, safe = _path_text(operation, piece[1:-1], values)
+            else:
+                text, safe = piece, ","
+            decoded += text
+            encoded += quote(text, safe=safe)
         segments += decoded.split("/") if "tas" in values and "/" in decoded else [decoded]
         raw.append(encoded)
     return tuple(segments), "/".join(raw)
-
-
-def _placeholders(part: str) -> list[str]:
-    return [piece.split("}")[0] for piece in part.split("{")[1:]]
 
 
 def _path_text(

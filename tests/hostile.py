@@ -36,6 +36,8 @@ TEXTS = (
 COMPANIONS: dict[str, dict[str, Any]] = {
     "cfr_part": {"cfr_title": 7},
     "last_record_sort_value": {"last_record_unique_id": 1},
+    "last_record_unique_id": {"last_record_sort_value": "1"},
+    "within": {"near": "Chicago"},
 }
 
 Refused = Callable[[str], bool]
@@ -66,8 +68,8 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     ("spending.agency.treasury_account_object_classes", "tas"): lambda text: "/" in text,
     ("spending.agency.treasury_account_program_activities", "tas"): lambda text: "/" in text,
     # the name of a file is made of it
-    ("museum.images.download", "image_id"): lambda text: any(
-        c in text for c in '/\\\0\n\r\t<>:"|?*'
+    ("museum.images.download", "image_id"): lambda text: (
+        not text.strip(". ") or any(c in text for c in '/\\\0\n\r\t<>:"|?*')
     ),
     # the client rewrites this list's separator, see test_special_renderings
     ("disease.nyt.counties_by_name", "counties"): lambda text: "," in text or text != text.strip(),
@@ -117,5 +119,7 @@ def as_value(parameter: Parameter, text: str) -> Any:
 def companions(operation: Operation, parameter: Parameter) -> dict[str, Any]:
     if operation.id == "spending.disaster.agency.loans" and parameter.name == "query":
         return {"award_type_codes": ["07"]}  # "query without award_type_codes breaks (500)"
+    if operation.full_name == "references.total_budgetary_resources":
+        return {"fiscal_year": 2020}  # "fiscal_period needs fiscal_year"
     found = COMPANIONS.get(parameter.name, {})
     return {name: value for name, value in found.items() if operation.has(name)}

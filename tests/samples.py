@@ -224,6 +224,8 @@ def _fitting(parameter: Parameter, found: Any) -> Any:
         return f"{found}"
     if parameter.type == "str" and isinstance(found, list) and not parameter.takes_list:
         return found[0]
+    if parameter.type == "str" and isinstance(found, dict):
+        return "plain text"
     if parameter.type == "int" and not isinstance(found, int):
         return 12
     return found

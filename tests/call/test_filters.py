@@ -135,6 +135,13 @@ def test_required_members(operation: contract.Operation, spending: Any) -> None:
         refused(spending, operation, filters)
 
 
+#: The contract: an int passes only in spending_by_award_count and spending_by_transaction.
+NUMBERS_PASS = {
+    ("code", "search.spending_by_award_count"),
+    ("code", "search.spending_by_transaction"),
+}
+
+
 def nested_cases(operation: contract.Operation) -> list[tuple[str, Any, str]]:
     """Member of the filters, a wrong element for it, and the name that must be blamed."""
     found: list[tuple[str, Any, str]] = []
@@ -146,6 +153,8 @@ def nested_cases(operation: contract.Operation) -> list[tuple[str, Any, str]]:
             if member.object == "program_activity" and inner.name == "type":
                 continue  # it depends on the operation, see below
             wrong = wrong_types(inner) + (["no such value"] if inner.enum else [])
+            if (inner.name, operation.full_name) in NUMBERS_PASS:
+                wrong.remove(5)
             found += [(name, good | {inner.name: value}, inner.name) for value in wrong]
             misspelt = inner.name[:-1] + "_"
             found.append((name, good | {misspelt: "x"}, misspelt))
@@ -264,7 +273,9 @@ def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
             with pytest.raises(openshelf.ArgumentError) as caught:
                 call(spending, operation, filters, fields=["Award ID", misspelt])
             assert "fields" in {fault["parameter"] for fault in caught.value.faults}
-            assert field in str(caught.value)
+            told = str(caught.value)
+            # "Listinsg" is as near to "Listing" as to "Listings": some known name has to be told.
+            assert f"'{field}'" in told or f"'{field[:-1]}'" in told
 
 
 def test_fields_of_subawards_and_transactions(spending: Any) -> None:

@@ -37,7 +37,8 @@ def test_prepared(
         actual = Actual.of_request(request, base_of(operation, recorder.url))
         assert not differences(expected(operation, arguments), actual), label
         if actual.body:
-            assert request.headers.get("content-type", "").startswith("application/json")
+            headers = {name.lower(): value for name, value in request.headers.items()}
+            assert headers["content-type"].startswith("application/json")
     assert recorder.requests == []
 
 

@@ -150,6 +150,15 @@ def test_rendering(
     assert not differences(expected(contract.by_id()[identity], arguments), actual)
 
 
+def test_a_bool_passes_where_its_text_is_asked(clients: dict[str, Any], recorder: Recorder) -> None:
+    """hide_edge_cases: true or false as text; "the server takes a JSON bool" besides."""
+    for given, text in ((True, "true"), (False, "false"), ("true", "true")):
+        body = prepared(
+            clients, recorder, "spending.idvs.activity", award_id=1, hide_edge_cases=given
+        )
+        assert body.json["hide_edge_cases"] == text
+
+
 def test_none_means_not_given(clients: dict[str, Any], recorder: Recorder) -> None:
     """A default travels although None was given for it; nothing is sent as null."""
     with_none = prepared(clients, recorder, "museum.artworks.list", limit=None, fields=None)
@@ -233,6 +242,24 @@ def test_large_params_json_keeps_texts(clients: dict[str, Any], recorder: Record
     ((name, value),) = actual.query
     assert name == "params"
     assert json.loads(value or "")["query"] == query
+
+
+def test_a_long_nested_search_travels_as_a_body(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """ "POST: JSON body with the same names; use it for long query DSL"."""
+    query = {"terms": {"id": list(range(20_000))}}
+    actual = prepared(
+        clients, recorder, "museum.artworks.search", q="x", query=query, fields=["id", "title"]
+    )
+    if actual.method == "POST":
+        assert actual.query == []
+        body = actual.json
+    else:
+        body = json.loads(dict(actual.query)["params"] or "")
+    fields = body.pop("fields")
+    assert fields in ("id,title", ["id", "title"])
+    assert body == {"q": "x", "page": 1, "limit": 10, "query": query}
 
 
 def test_curl_names_method_address_and_body(clients: dict[str, Any]) -> None:

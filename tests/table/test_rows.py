@@ -19,6 +19,12 @@ RECORDS_ELSEWHERE = {
     "it holds one object, records and tables read it as one row",
 }
 
+#: Paths that a row writes otherwise, with the reason.
+PATHS = {
+    # The contract gives the width as a parameter of the path and writes the path with its default.
+    "museum.images.download": "{image_id}/full/{width},/0/default.jpg",
+}
+
 METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
 
 
@@ -71,7 +77,7 @@ def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> N
     assert row["row"] == operation.row
     assert (row["group"], row["name"]) == (operation.group, operation.name)
     assert row["method"] == operation.method
-    assert row["path"] == operation.path
+    assert row["path"] == PATHS.get(operation.id, operation.path)
     assert row["live_path"] == operation.live_path
     assert row["base"] == operation.base
     assert tuple(row["members"]) == operation.keys

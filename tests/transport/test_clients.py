@@ -11,7 +11,7 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import PREFIX, SERVICES, class_name, make_client
+from calling import PICTURE, PREFIX, SERVICES, class_name, make_client
 from recorder import Answer, Recorder
 
 TESTS = Path(__file__).parents[1]
@@ -49,6 +49,7 @@ def test_the_environment_points_the_image_server_elsewhere(
     monkeypatch.setenv("OPENSHELF_MUSEUM_IMAGE_URL", recorder.url + "/pictures")
     with openshelf.Museum(requests_per_second=None) as museum:
         museum.artworks.list()
+        recorder.answer = Answer(body=PICTURE, headers={"Content-Type": "image/jpeg"})
         museum.images.download("abc", directory=tmp_path)
     assert [request.target.split("?")[0] for request in recorder.requests] == [
         "/api/artworks",

@@ -100,27 +100,6 @@ def test_a_rate_that_is_none_is_refused(rate: Any) -> None:
         openshelf.Museum(requests_per_second=rate)
 
 
-def test_a_call_in_the_wait_ends_when_the_client_closes(recorder: Recorder) -> None:
-    """Nothing may wait a thousand seconds for a client that is gone."""
-    client = make_client("museum", recorder.url, requests_per_second=HARDLY_EVER)
-    client.artworks.list()
-    ended: list[BaseException] = []
-
-    def wait() -> None:
-        try:
-            client.artworks.list()
-        except BaseException as error:  # noqa: BLE001  looked at below
-            ended.append(error)
-
-    thread = threading.Thread(target=wait, daemon=True)
-    thread.start()
-    thread.join(0.2)
-    client.close()
-    thread.join(5)
-    assert ended and isinstance(ended[0], openshelf.ClosedError)
-    assert len(recorder.requests) == 1
-
-
 INTERRUPTED = """
 import sys
 from calling import make_client
