@@ -72,7 +72,7 @@ def test_nested_query_value(
     segments, found = arrived(recorder)
     assert segments == ["artworks", "search"]
     if recorder.last.method == "POST":
-        # "POST: JSON body with the same names; use it for long query DSL"
+        # The contract: a POST with the same names as JSON, for long queries.
         assert found == {}
         params = json.loads(recorder.last.body)
     else:
