@@ -1,0 +1,112 @@
+//! Days of the corpora. The calendar of the sandbox ends with 2024, whatever day it is.
+
+use jiff::civil::{Date, Weekday, date};
+use jiff::{Span, ToSpan};
+
+/// The first day of the year that the corpora tell of.
+pub const YEAR: Date = date(2024, 1, 1);
+
+/// The day so many days later, or earlier.
+pub fn later(day: Date, days: i64) -> Date {
+    Span::new()
+        .try_days(days)
+        .and_then(|span| day.checked_add(span))
+        .unwrap_or(day)
+}
+
+/// The day that the text names, written YYYY-MM-DD.
+pub fn parse(text: &str) -> Option<Date> {
+    text.parse().ok()
+}
+
+/// Days from the first to the second.
+pub fn days_between(first: Date, second: Date) -> i64 {
+    first
+        .until((jiff::Unit::Day, second))
+        .map_or(0, |span| i64::from(span.get_days()))
+}
+
+/// Whether offices work that day, holidays aside.
+pub fn is_weekday(day: Date) -> bool {
+    !matches!(day.weekday(), Weekday::Saturday | Weekday::Sunday)
+}
+
+/// The first working day on or after this one.
+pub fn working_day(day: Date) -> Date {
+    match day.weekday() {
+        Weekday::Saturday => day.saturating_add(2.days()),
+        Weekday::Sunday => day.saturating_add(1.day()),
+        _ => day,
+    }
+}
+
+/// The federal fiscal year of a day; it begins in October.
+pub fn fiscal_year(day: Date) -> i64 {
+    i64::from(day.year()) + i64::from(day.month() >= 10)
+}
+
+/// The month of the fiscal year, October being 1.
+pub fn fiscal_month(day: Date) -> i64 {
+    (i64::from(day.month()) + 2) % 12 + 1
+}
+
+/// `M/D/YY` without leading zeros.
+pub fn short(day: Date) -> String {
+    format!("{}/{}/{:02}", day.month(), day.day(), day.year() % 100)
+}
+
+/// The day as text.
+pub fn text(day: Date) -> String {
+    day.to_string()
+}
+
+/// The months' names.
+pub const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// `January 3, 2024`.
+pub fn long(day: Date) -> String {
+    format!("{} {}, {}", month_name(day), day.day(), day.year())
+}
+
+/// The name of the day's month.
+pub fn month_name(day: Date) -> &'static str {
+    usize::try_from(day.month() - 1)
+        .ok()
+        .and_then(|at| MONTHS.get(at))
+        .copied()
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fiscal_years_begin_in_october() {
+        assert_eq!(fiscal_year(date(2023, 9, 30)), 2023);
+        assert_eq!(fiscal_year(date(2023, 10, 1)), 2024);
+        assert_eq!(fiscal_month(date(2023, 10, 1)), 1);
+        assert_eq!(fiscal_month(date(2024, 9, 1)), 12);
+    }
+
+    #[test]
+    fn days_are_counted_and_written() {
+        assert_eq!(days_between(YEAR, later(YEAR, 400)), 400);
+        assert_eq!(short(date(2020, 12, 1)), "12/1/20");
+        assert_eq!(long(date(2024, 1, 3)), "January 3, 2024");
+        assert_eq!(working_day(date(2024, 1, 6)), date(2024, 1, 8));
+    }
+}

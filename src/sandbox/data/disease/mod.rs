@@ -1,0 +1,158 @@
+//! Case counts of an epidemic: current figures, series, doses, mobility, variants, influenza.
+
+mod corpus;
+mod series;
+mod sources;
+mod totals;
+
+use std::sync::OnceLock;
+
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, WARNING};
+use serde_json::json;
+
+use super::random::Random;
+use super::{Home, Twin};
+use crate::sandbox::call::Call;
+use crate::sandbox::reply::Reply;
+use crate::sandbox::routes::Manners;
+use crate::table::Operation;
+use corpus::Corpus;
+
+pub const NAME: &str = "disease";
+
+/// The twin of the case counts.
+#[derive(Debug)]
+pub struct Disease {
+    home: Home,
+    corpus: OnceLock<Corpus>,
+}
+
+fn not_found(message: &str) -> Reply {
+    Reply::json_utf8(404, &json!({ "message": message }))
+}
+
+/// The names of a list: split at bars if it holds one, else at commas.
+fn split_list(text: &str) -> Vec<&str> {
+    let separator = if text.contains('|') { '|' } else { ',' };
+    text.split(separator).collect()
+}
+
+impl Disease {
+    pub fn new(home: Home) -> Self {
+        Self {
+            home,
+            corpus: OnceLock::new(),
+        }
+    }
+
+    fn corpus(&self) -> &Corpus {
+        self.corpus.get_or_init(|| Corpus::new(self.home.seed))
+    }
+
+    /// When the figures were read, in milliseconds since 1970: the same on every call.
+    fn updated(&self) -> i64 {
+        1_700_000_000_000 + Random::new(self.home.seed, "updated", 0).between(0, 86_400_000)
+    }
+
+    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        match (row.group, row.name) {
+            ("totals", "world") => self.world(call),
+            ("totals", "continents") => self.continents(call),
+            ("totals", "continent") => self.continent(call),
+            ("totals", "countries") => self.countries(call),
+            ("totals", "country" | "countries_by_name") => self.country(call),
+            ("totals", "states") => self.states(call),
+            ("totals", "states_by_name") => self.states_by_name(call),
+            ("historical", "countries") => self.historical_all(call),
+            ("historical", "world") => self.historical_world(call),
+            ("historical", "country" | "countries_by_name") => self.historical_countries(call),
+            ("historical", "province" | "provinces_by_name") => self.historical_provinces(call),
+            ("historical", "us_county_state_names") => self.county_states(),
+            ("historical", "us_counties") => self.counties_of(call),
+            ("nyt", "states" | "states_by_name") => self.newspaper_states(call),
+            ("nyt", "counties" | "counties_by_name") => self.newspaper_counties(call),
+            ("nyt", _) => self.newspaper_usa(call),
+            ("vaccine", "world") => self.vaccine_world(call),
+            ("vaccine", "countries") => self.vaccine_countries(call),
+            ("vaccine", "country") => self.vaccine_country(call),
+            ("vaccine", "states") => self.vaccine_states(call, None),
+            ("vaccine", "state") => self.vaccine_states(call, Some(call.argument("state"))),
+            ("mobility", "country_names") => self.mobility_countries(),
+            ("mobility", "subregion_names") => self.mobility_subregions(call),
+            ("mobility", _) => self.mobility(call),
+            ("variants", "country_names") => self.variant_countries(),
+            ("variants", _) => self.variants(call),
+            ("gov", "country_names") => self.government_countries(),
+            ("gov", _) => self.government(call),
+            ("influenza", _) => self.influenza(row),
+            _ => self.trials(row),
+        }
+    }
+}
+
+fn no_route(call: &Call) -> Reply {
+    let page = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Error</title>\n\
+         </head>\n<body>\n<pre>Cannot {} {}</pre>\n</body>\n</html>\n",
+        call.method,
+        call.path
+            .strip_prefix(&format!("/{NAME}"))
+            .unwrap_or(&call.path)
+            .replace('&', "&amp;")
+            .replace('<', "&lt;"),
+    );
+    Reply::html(404, page)
+}
+
+impl Twin for Disease {
+    fn manners(&self) -> Manners {
+        Manners {
+            optional_suffix: "",
+            any_case: true,
+        }
+    }
+
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        let reply = self.row_answer(row, call);
+        // The newspaper's paths write the time of the request and so carry no tag.
+        let reply = if row.group == "nyt" {
+            reply
+        } else {
+            reply.tagged(call, true)
+        };
+        reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+    }
+
+    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+        no_route(call)
+    }
+
+    /// Paths of before there were versions.
+    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+        let rest: Vec<&str> = call.segments.iter().skip(1).map(String::as_str).collect();
+        let gone = matches!(
+            rest.as_slice(),
+            ["all" | "countries" | "states" | "historical" | "jhucsse" | "yesterday"]
+                | ["countries" | "historical" | "yesterday", _]
+        );
+        gone.then(|| {
+            Reply::json_utf8(
+                410,
+                &json!({
+                    "message": "This path is gone, please use a path with a version.",
+                    "docs": crate::sandbox::data::words::address("docs"),
+                }),
+            )
+            .with(WARNING, "299 - \"deprecated\"")
+        })
+    }
+
+    fn bad_encoding(&self, _call: &Call) -> Option<Reply> {
+        let page = "<!DOCTYPE html>\n<html><body><pre>URIError: Failed to decode param</pre></body></html>\n";
+        Some(Reply::html(400, page))
+    }
+
+    fn unknown_path(&self, call: &Call) -> Reply {
+        no_route(call)
+    }
+}

@@ -1,0 +1,355 @@
+//! The picture service: addresses that lead to pictures, and what is known of each.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use http::header::{
+    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_DISPOSITION, HeaderName, LINK,
+};
+use serde_json::{Value, json};
+
+use super::random::{Random, digest, fingerprint};
+use super::{Home, Twin, words};
+use crate::sandbox::call::Call;
+use crate::sandbox::lists::Page;
+use crate::sandbox::pictures::{self, Format, Picture};
+use crate::sandbox::reply::Reply;
+use crate::table::Operation;
+
+pub const NAME: &str = "placeholder";
+
+/// The first segment of the paths where the pictures themselves are, on another host in the world.
+const PICTURES: &str = "placeholder-images";
+const LARGEST: u32 = 5000;
+const PICTURE_COUNT: u64 = 120;
+
+#[derive(Debug)]
+struct Info {
+    id: u32,
+    author: String,
+    width: u32,
+    height: u32,
+    url: String,
+}
+
+/// The twin of the picture service.
+#[derive(Debug)]
+pub struct Placeholder {
+    home: Home,
+    infos: Vec<Info>,
+    /// How many random pictures were asked for: each is another one.
+    asked: AtomicU64,
+}
+
+/// A request for a picture, checked.
+struct Asked {
+    width: u32,
+    height: u32,
+    grayscale: bool,
+    blur: u8,
+    format: Format,
+}
+
+fn info(seed: u64, at: u64, id: u32) -> Info {
+    let mut random = Random::new(seed, "pictures", at);
+    let long = u32::try_from(random.between(24, 56)).unwrap_or(30) * 100;
+    let short = long * 2 / 3;
+    let (width, height) = if random.once_in(4) {
+        (short, long)
+    } else {
+        (long, short)
+    };
+    Info {
+        id,
+        author: words::person(&mut random),
+        width: width.min(LARGEST),
+        height: height.min(LARGEST),
+        url: words::address(&format!("photos/{}", random.hex(11))),
+    }
+}
+
+impl Placeholder {
+    pub fn new(home: Home) -> Self {
+        // Ids ascend with gaps; 0, 237 and 870 are the documentation's and always there.
+        let mut ids: Vec<u32> = vec![0, 1, 237, 870];
+        let mut random = Random::new(home.seed, "picture ids", 0);
+        let mut id = 1;
+        while ids.len() < usize::try_from(PICTURE_COUNT).unwrap_or(120) {
+            id += u32::try_from(random.between(1, 12)).unwrap_or(1);
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        ids.sort_unstable();
+        let infos = ids
+            .into_iter()
+            .zip(0..)
+            .map(|(id, at)| info(home.seed, at, id))
+            .collect();
+        Self {
+            home,
+            infos,
+            asked: AtomicU64::new(0),
+        }
+    }
+
+    fn by_id(&self, id: &str) -> Option<&Info> {
+        self.infos.iter().find(|info| info.id.to_string() == id)
+    }
+
+    fn by_seed(&self, seed: &str) -> Option<&Info> {
+        Random::new(self.home.seed, "by seed", fingerprint(seed.as_bytes())).pick_from(&self.infos)
+    }
+
+    fn any(&self) -> Option<&Info> {
+        let times = self.asked.fetch_add(1, Ordering::Relaxed);
+        Random::new(self.home.seed, "any", times).pick_from(&self.infos)
+    }
+
+    fn record(&self, info: &Info) -> Value {
+        json!({
+            "id": info.id.to_string(),
+            "author": info.author,
+            "width": info.width,
+            "height": info.height,
+            "url": info.url,
+            "download_url":
+                format!("{}/id/{}/{}/{}", self.home.base_url, info.id, info.width, info.height),
+        })
+    }
+
+    fn list(&self, call: &Call) -> Reply {
+        let number = |name: &str, standard: i64| {
+            call.query(name)
+                .and_then(|text| text.parse::<i64>().ok())
+                .filter(|number| *number >= 1)
+                .unwrap_or(standard)
+        };
+        let page = Page::new(
+            number("page", 1),
+            number("limit", 30).min(100),
+            self.infos.len(),
+        );
+        let records: Vec<Value> = page
+            .of(&self.infos)
+            .iter()
+            .map(|info| self.record(info))
+            .collect();
+        let link = |page: usize, limit: usize, relation: &str| {
+            format!(
+                "<{}/v2/list?page={page}&limit={limit}>; rel=\"{relation}\"",
+                self.home.base_url
+            )
+        };
+        let mut links = Vec::new();
+        if page.page > 1 {
+            links.push(link(page.page - 1, page.limit, "prev"));
+        }
+        // The first page always claims that another follows.
+        if page.page == 1 || page.has_next() {
+            links.push(link(page.page + 1, page.limit, "next"));
+        }
+        let reply = Reply::json(200, &Value::Array(records));
+        if links.is_empty() {
+            reply
+        } else {
+            reply.with(LINK, links.join(", "))
+        }
+    }
+
+    fn known(&self, call: &Call, info: Option<&Info>) -> Reply {
+        match info {
+            Some(info) => Reply::json(200, &self.record(info)),
+            None => refuse(call, 404, "Image does not exist"),
+        }
+    }
+
+    /// Checks in the service's order: the file's extension, the picture, the sizes, the blur.
+    fn redirect(&self, call: &Call, info: Option<&Info>) -> Reply {
+        let last = if call.argument("height").is_empty() {
+            "width"
+        } else {
+            "height"
+        };
+        let (number, extension) = match call.argument(last).split_once('.') {
+            Some((number, extension)) => (number, extension.to_ascii_lowercase()),
+            None => (call.argument(last), String::new()),
+        };
+        let (width, height) = if last == "width" {
+            (number, number)
+        } else {
+            (call.argument("width"), number)
+        };
+        if [width, height]
+            .iter()
+            .any(|side| side.is_empty() || !side.bytes().all(|byte| byte.is_ascii_digit()))
+        {
+            return refuse(call, 404, "page not found");
+        }
+        let format = match extension.as_str() {
+            "" | "jpg" => Format::Jpeg,
+            "webp" => Format::WebP,
+            _ => return refuse(call, 400, "Invalid file extension"),
+        };
+        let Some(info) = info else {
+            return refuse(call, 404, "Image does not exist");
+        };
+        let (Ok(width), Ok(height)) = (width.parse::<u32>(), height.parse::<u32>()) else {
+            return refuse(call, 400, "Invalid size");
+        };
+        if width > LARGEST || height > LARGEST {
+            return refuse(call, 400, "Invalid size");
+        }
+        let blur = match call.query("blur") {
+            None => 0,
+            Some(text) => match text.parse::<i64>() {
+                Err(_) => 5,
+                Ok(amount @ 1..=10) => u8::try_from(amount).unwrap_or(5),
+                Ok(_) => return refuse(call, 400, "Invalid blur amount"),
+            },
+        };
+        let asked = Asked {
+            width: if width == 0 { info.width } else { width },
+            height: if height == 0 { info.height } else { height },
+            grayscale: call.query("grayscale").is_some(),
+            blur,
+            format,
+        };
+        Reply::redirect(
+            302,
+            format!("{}{}", self.home.url, self.signed(info, &asked)),
+        )
+        .with(
+            CACHE_CONTROL,
+            "private, no-cache, no-store, must-revalidate",
+        )
+    }
+
+    fn signed(&self, info: &Info, asked: &Asked) -> String {
+        let path = format!(
+            "/{PICTURES}/id/{}/{}/{}.{}",
+            info.id,
+            asked.width,
+            asked.height,
+            asked.format.extension()
+        );
+        let mut options = Vec::new();
+        if asked.blur > 0 {
+            options.push(format!("blur={}", asked.blur));
+        }
+        if asked.grayscale {
+            options.push("grayscale".to_owned());
+        }
+        let hmac = self.signature(&path, &options);
+        options.push(format!("hmac={hmac}"));
+        format!("{path}?{}", options.join("&"))
+    }
+
+    fn signature(&self, path: &str, options: &[String]) -> String {
+        digest(format!("{} {path} {}", self.home.seed, options.join("&")).as_bytes())
+    }
+
+    /// The picture behind a signed address.
+    fn picture(&self, call: &Call) -> Option<Reply> {
+        let [root, id_word, id, width, last] = call.segments.as_slice() else {
+            return None;
+        };
+        if root != PICTURES || id_word != "id" {
+            return None;
+        }
+        let refused = Some(refuse(call, 400, "Invalid parameters"));
+        let options: Vec<String> = call
+            .query_text
+            .split('&')
+            .filter(|part| !part.starts_with("hmac="))
+            .map(str::to_owned)
+            .collect();
+        if call.query("hmac") != Some(self.signature(&call.path, &options).as_str()) {
+            return refused;
+        }
+        let (Some(info), Some((height, extension))) = (self.by_id(id), last.split_once('.')) else {
+            return refused;
+        };
+        let (Ok(width), Ok(height)) = (width.parse::<u16>(), height.parse::<u16>()) else {
+            return refused;
+        };
+        let format = if extension == "webp" {
+            Format::WebP
+        } else {
+            Format::Jpeg
+        };
+        let blur = call
+            .query("blur")
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(0);
+        let grayscale = call.query("grayscale").is_some();
+        let subject = format!("picture {}", info.id);
+        let file = pictures::encode(Picture {
+            seed: self.home.seed,
+            subject: &subject,
+            width,
+            height,
+            grayscale,
+            blur,
+            format,
+        });
+        let mut name = format!("{id}-{width}x{height}");
+        if blur > 0 {
+            name.push_str(&format!("-blur_{blur}"));
+        }
+        if grayscale {
+            name.push_str("-grayscale");
+        }
+        Some(
+            Reply::new(200, format.content_type(), file)
+                .with(
+                    CONTENT_DISPOSITION,
+                    format!("inline; filename=\"{name}.{}\"", format.extension()),
+                )
+                .with(HeaderName::from_static("picsum-id"), id.clone())
+                .with(CACHE_CONTROL, "public, max-age=2592000, immutable"),
+        )
+    }
+}
+
+fn refuse(call: &Call, status: u16, message: &str) -> Reply {
+    if call.header("accept") == Some("application/json") {
+        Reply::json(status, &json!({ "error": message }))
+    } else {
+        Reply::text(status, format!("{message}\n"))
+    }
+}
+
+fn open_to_all(reply: Reply) -> Reply {
+    reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+}
+
+impl Twin for Placeholder {
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        if call.method != http::Method::GET {
+            return Reply::empty(405);
+        }
+        if call.slash {
+            return Reply::redirect(301, call.target_with_slash(false));
+        }
+        open_to_all(match row.name {
+            "list" => self.list(call),
+            "id_info" => self.known(call, self.by_id(call.argument("image_id"))),
+            "seed_info" => self.known(call, self.by_seed(call.argument("seed"))),
+            "id_url" | "fetch_id" => self.redirect(call, self.by_id(call.argument("image_id"))),
+            "seed_url" | "fetch_seed" => self.redirect(call, self.by_seed(call.argument("seed"))),
+            _ => self.redirect(call, self.any()),
+        })
+    }
+
+    fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
+        Reply::empty(405)
+    }
+
+    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+        self.picture(call).map(open_to_all)
+    }
+
+    fn unknown_path(&self, call: &Call) -> Reply {
+        open_to_all(refuse(call, 404, "page not found"))
+    }
+}

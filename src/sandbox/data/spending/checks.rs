@@ -1,0 +1,130 @@
+//! What the service refuses: missing and impossible values, each with its status.
+
+use serde_json::{Value, json};
+
+use super::detail;
+use super::names::AWARD_TYPES;
+use crate::sandbox::call::Call;
+use crate::sandbox::reply::Reply;
+use crate::table::{Kind, Operation, Parameter, Place, Render};
+
+fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
+    match parameter.place {
+        Place::Body => call.member(parameter.wire).cloned(),
+        Place::Query => call
+            .query(parameter.wire)
+            .filter(|text| !text.is_empty())
+            .map(|text| json!(text)),
+        Place::Path | Place::Client => None,
+    }
+}
+
+fn number(parameter: &Parameter, value: &Value) -> Option<Reply> {
+    let name = parameter.wire.replace('.', "|");
+    let number = match value {
+        Value::String(text) => text.parse::<i64>().ok(),
+        value => value.as_i64(),
+    };
+    let Some(number) = number else {
+        let text = format!("Invalid value in '{name}'. {value} is not a valid type (integer)");
+        return Some(detail(400, &text));
+    };
+    if let Some(max) = parameter.max
+        && number > max
+    {
+        let text = format!("Field '{name}' value '{number}' is above max '{max}'");
+        return Some(detail(422, &text));
+    }
+    if let Some(min) = parameter.min
+        && number < min
+    {
+        let text = format!("Field '{name}' value '{number}' is below min '{min}'");
+        return Some(detail(422, &text));
+    }
+    None
+}
+
+fn text(parameter: &Parameter, value: &Value) -> Option<Reply> {
+    let name = parameter.wire.replace('.', "|");
+    let Value::String(text) = value else {
+        let text = format!("Invalid value in '{name}'. {value} is not a valid type (text)");
+        return Some(detail(400, &text));
+    };
+    let known = parameter.values.is_empty()
+        || parameter
+            .values
+            .iter()
+            .any(|one| one.eq_ignore_ascii_case(text));
+    (!known).then(|| {
+        let text = format!(
+            "Field '{name}' is outside valid values {:?}",
+            parameter.values
+        );
+        detail(400, &text)
+    })
+}
+
+/// Codes of several groups of awards in one list, which the searches of awards do not take.
+fn mixed_groups(row: &Operation, call: &Call) -> Option<Reply> {
+    if row.name != "spending_by_award" {
+        return None;
+    }
+    let codes: Vec<&str> = match call.member("filters.award_type_codes") {
+        Some(Value::Array(codes)) => codes.iter().filter_map(Value::as_str).collect(),
+        _ => {
+            let text = "Missing value: 'filters|award_type_codes' is a required field";
+            return Some(detail(422, text));
+        }
+    };
+    let one_group = AWARD_TYPES.iter().any(|(_, known)| {
+        codes
+            .iter()
+            .all(|code| known.iter().any(|(one, _)| one == code) || code.starts_with('F'))
+    });
+    if one_group || codes.contains(&"no intersection") {
+        return None;
+    }
+    let groups: serde_json::Map<String, Value> = AWARD_TYPES
+        .iter()
+        .map(|(group, codes)| {
+            let codes: serde_json::Map<String, Value> = codes
+                .iter()
+                .map(|(code, name)| ((*code).to_owned(), json!(name)))
+                .collect();
+            ((*group).to_owned(), Value::Object(codes))
+        })
+        .collect();
+    Some(Reply::json(
+        422,
+        &json!({
+            "message": "'award_type_codes' must only contain types from one group.",
+            "award_type_groups": groups,
+        }),
+    ))
+}
+
+/// The first fault of a call, as the service tells it.
+pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
+    for parameter in row.parameters {
+        if parameter.render == Render::WholeBody {
+            continue;
+        }
+        let Some(value) = given(parameter, call) else {
+            if parameter.required && matches!(parameter.place, Place::Body | Place::Query) {
+                let name = parameter.wire.replace('.', "|");
+                let text = format!("Missing value: '{name}' is a required field");
+                return Some(detail(422, &text));
+            }
+            continue;
+        };
+        let refused = match parameter.kind {
+            Kind::Integer => number(parameter, &value),
+            Kind::Text if matches!(parameter.render, Render::Plain) => text(parameter, &value),
+            _ => None,
+        };
+        if refused.is_some() {
+            return refused;
+        }
+    }
+    mixed_groups(row, call)
+}

@@ -1,0 +1,271 @@
+//! Answers of the rows without a corpus of their own: records from the columns, the usual
+//! envelope around them.
+
+use serde_json::{Map, Value, json};
+
+use super::names::{ACTIVITIES, BUDGET_FUNCTIONS, MAJOR_CLASSES, OBJECT_CLASSES, PROGRAMS};
+use super::{PageForm, Spending};
+use crate::sandbox::call::Call;
+use crate::sandbox::data::random::Random;
+use crate::sandbox::data::{dates, typed, words};
+use crate::sandbox::lists::{self, Page};
+use crate::sandbox::reply::Reply;
+use crate::table::{Answer, Operation, Paging, Place};
+
+const RECORD_COUNT: u64 = 23;
+
+/// Names and codes that the records of a row lead with, where the row's name tells.
+fn leading(row: &Operation) -> Vec<(&'static str, &'static str)> {
+    let has =
+        |part: &str| row.name.contains(part) || row.group.contains(part) || row.path.contains(part);
+    if has("major_object_class") || row.name == "treasury_account_object_classes" {
+        MAJOR_CLASSES.to_vec()
+    } else if has("object_class") {
+        OBJECT_CLASSES.to_vec()
+    } else if has("program_activit") {
+        ACTIVITIES
+            .iter()
+            .zip([
+                "0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010",
+            ])
+            .map(|(name, code)| (code, *name))
+            .collect()
+    } else if has("budget_function") {
+        BUDGET_FUNCTIONS
+            .iter()
+            .map(|(code, name, _)| (*code, *name))
+            .collect()
+    } else if has("cfda") || has("assistance_listing") {
+        PROGRAMS.to_vec()
+    } else {
+        Vec::new()
+    }
+}
+
+/// Puts a record's leading name and code in whatever members it has for them.
+fn lead(record: &mut Value, code: &str, name: &str) {
+    let Value::Object(members) = record else {
+        return;
+    };
+    for (member, value) in members.iter_mut() {
+        let target = member.as_str();
+        if value.is_array() || value.is_object() {
+            continue;
+        }
+        if target == "code" || target.ends_with("class_code") || target == "program_number" {
+            *value = json!(code);
+        } else if target == "name" || target == "description" || target.ends_with("class_name") {
+            *value = json!(name);
+        }
+    }
+}
+
+/// The record without the nulls that would make its leading members useless.
+fn record(random: &mut Random, row: &Operation) -> Value {
+    if row.columns.is_empty() {
+        return match serde_json::from_str::<Value>(row.example) {
+            Ok(example) => typed::alike(random, row.name, &example),
+            Err(_) => json!({}),
+        };
+    }
+    typed::record(random, row.columns)
+}
+
+impl Spending {
+    /// Every record of a row, for the placeholders of its path.
+    pub(super) fn typed_records(&self, row: &'static Operation, call: &Call) -> Vec<Value> {
+        let place: String = call
+            .arguments
+            .iter()
+            .map(|(_, value)| format!("/{value}"))
+            .collect();
+        let about = format!("{}{place}", row.full_name());
+        let leading = leading(row);
+        let count = if leading.is_empty() {
+            RECORD_COUNT
+        } else {
+            leading.len() as u64
+        };
+        (0..count)
+            .map(|index| {
+                let mut random = Random::new(self.home.seed, &about, index);
+                let mut record = record(&mut random, row);
+                let at = usize::try_from(index).unwrap_or(0);
+                if let Some((code, name)) = leading.get(at) {
+                    lead(&mut record, code, name);
+                }
+                record
+            })
+            .collect()
+    }
+
+    /// Filters by the text, sorts and pages as the call asks, and puts the envelope around.
+    pub(super) fn enveloped(
+        &self,
+        row: &'static Operation,
+        call: &Call,
+        mut records: Vec<Value>,
+    ) -> Reply {
+        let text = ["filter", "keyword"].into_iter().find_map(|name| {
+            let parameter = row.parameters.iter().find(|one| one.wire == name)?;
+            call.given(parameter.wire)
+        });
+        if let Some(text) = text {
+            records.retain(|record| words::mentions(&record.to_string(), &text));
+        }
+        let named = |ending: &str| {
+            row.parameters
+                .iter()
+                .find(|one| one.wire.rsplit('.').next() == Some(ending))
+                .and_then(|one| call.given(one.wire))
+        };
+        let order = named("order").or_else(|| call.given("sort.direction"));
+        if let Some(sort) = named("sort").or_else(|| call.given("sort.field")) {
+            let known = records
+                .iter()
+                .any(|one| lists::member(one, &sort).is_some());
+            if known {
+                lists::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
+            }
+        }
+        let number = |ending: &str, standard: i64| {
+            named(ending)
+                .and_then(|text| text.parse().ok())
+                .unwrap_or(standard)
+        };
+        let paged = row.paging == Paging::Page;
+        let limit = if paged {
+            number("limit", 10)
+        } else {
+            number("limit", i64::MAX)
+        };
+        let page = Page::new(
+            if paged { number("page", 1) } else { 1 },
+            limit,
+            records.len(),
+        );
+        let totals = totals(&records);
+        let shown = page.of(&records).to_vec();
+        if row.records == "." || row.answer == Answer::List {
+            return Reply::json(200, &json!(shown));
+        }
+        let example: Value = serde_json::from_str(row.example).unwrap_or(Value::Null);
+        let mut random = Random::new(self.home.seed, &row.full_name(), 1000);
+        let mut answer = Map::new();
+        for name in row.members {
+            let name = *name;
+            let value = if name == row.records {
+                json!(shown)
+            } else {
+                match name {
+                    "page_metadata" => super::page_metadata(page, PageForm::of(row), call),
+                    "messages" => json!([]),
+                    "totals" => totals.clone(),
+                    "hasNext" => json!(page.has_next()),
+                    "hasPrevious" => json!(page.page > 1),
+                    "next" => json!(page.has_next().then_some(page.page + 1)),
+                    "previous" => json!((page.page > 1).then(|| page.page - 1)),
+                    "count" if !row.records.is_empty() => json!(records.len()),
+                    _ => echo(row, call, name)
+                        .unwrap_or_else(|| guess(&mut random, name, example.get(name))),
+                }
+            };
+            answer.insert(name.to_owned(), value);
+        }
+        Reply::json(200, &Value::Object(answer))
+    }
+
+    /// A row's answer from nothing but its row.
+    pub(super) fn generic(&self, row: &'static Operation, call: &Call) -> Reply {
+        let records = if row.records.is_empty() {
+            Vec::new()
+        } else {
+            self.typed_records(row, call)
+        };
+        self.enveloped(row, call, records)
+    }
+}
+
+/// The sums of the records' numbers under their own names and, for accounts, with `total_`.
+fn totals(records: &[Value]) -> Value {
+    let mut sums: Map<String, Value> = Map::new();
+    for record in records {
+        for (name, value) in record.as_object().into_iter().flatten() {
+            if name == "id" || name == "code" {
+                continue;
+            }
+            let Some(number) = value.as_f64() else {
+                continue;
+            };
+            let so_far = sums.get(name).and_then(Value::as_f64).unwrap_or(0.0);
+            let sum = if value.is_i64() {
+                json!(so_far as i64 + number as i64)
+            } else {
+                crate::sandbox::data::random::dollars(so_far + number)
+            };
+            sums.insert(name.clone(), sum);
+        }
+    }
+    Value::Object(sums)
+}
+
+/// What the call gave under a member's name, or under the name that stands for it.
+fn echo(row: &Operation, call: &Call, name: &str) -> Option<Value> {
+    let other = match name {
+        "toptier_code" => "toptier_agency_code",
+        "treasury_account_symbol" => "tas",
+        "fy" => "filters.fy",
+        _ => name,
+    };
+    let parameter = row
+        .parameters
+        .iter()
+        .find(|one| one.wire == name || one.wire == other || one.name == other)?;
+    let text = if parameter.place == Place::Path {
+        call.argument(parameter.name).to_owned()
+    } else if let Some(value) = call.member(parameter.wire) {
+        return Some(value.clone());
+    } else {
+        call.given(parameter.wire)?
+    };
+    Some(match parameter.kind {
+        crate::table::Kind::Integer => text.parse::<i64>().map_or(json!(text), |n| json!(n)),
+        crate::table::Kind::Boolean => json!(text == "true"),
+        _ => json!(text),
+    })
+}
+
+/// A value for a member of which nothing is known but its name, and perhaps an example.
+fn guess(random: &mut Random, name: &str, example: Option<&Value>) -> Value {
+    match name {
+        "fiscal_year" => json!(dates::fiscal_year(dates::YEAR)),
+        "group" => json!("fiscal_year"),
+        "spending_level" => json!("transactions"),
+        "scope" => json!("place_of_performance"),
+        "spending_type" => json!("total"),
+        "limit" => json!(10),
+        "page" => json!(1),
+        "fy" => json!("2024"),
+        "keyword" => Value::Null,
+        _ => match example {
+            Some(example) => typed::alike(random, name, example),
+            None if name.contains("count") || name.ends_with('s') && !name.contains("amount") => {
+                json!(typed::integer(random, "count"))
+            }
+            None if [
+                "amount",
+                "obligation",
+                "outlay",
+                "value",
+                "authority",
+                "spending",
+            ]
+            .iter()
+            .any(|part| name.contains(part)) =>
+            {
+                json!(typed::number(random, name))
+            }
+            None => json!(typed::text(random, name)),
+        },
+    }
+}

@@ -1,0 +1,105 @@
+//! The sandbox: a loopback server that speaks every service of the table.
+//!
+//! Its routes are the table's own rows, its data are a small seeded corpus, so that it answers
+//! offline, twice the same with the same seed, and otherwise with another. What a service says to
+//! a wrong request is written here from the services' facts and not from the client's rules.
+//!
+//! * `server` takes connections, `routes` finds the row of a path, `call` is one request and
+//!   `reply` one answer;
+//! * `lists` selects members, sorts and pages, `pictures` draws;
+//! * `data` holds a twin of every service and the corpora behind it.
+
+mod call;
+mod data;
+mod lists;
+mod pictures;
+mod reply;
+mod routes;
+mod server;
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::table::Service;
+
+/// How a sandbox is started.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// The number that all data follow from: another seed, other values.
+    pub seed: u64,
+    /// The port on 127.0.0.1; 0 for a free one.
+    pub port: u16,
+}
+
+/// Why a sandbox could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum SandboxError {
+    #[error("the sandbox cannot listen on 127.0.0.1:{port}: {source}")]
+    Listen { port: u16, source: std::io::Error },
+    #[error("the sandbox cannot start its threads: {0}")]
+    Threads(#[source] std::io::Error),
+}
+
+/// A running sandbox; it stops when it is dropped or told to.
+#[derive(Debug)]
+pub struct Sandbox {
+    url: String,
+    runtime: Mutex<Option<tokio::runtime::Runtime>>,
+    /// The process that started it: threads do not survive a fork.
+    process: u32,
+}
+
+impl Sandbox {
+    /// Starts a sandbox on 127.0.0.1 and returns once it takes connections.
+    ///
+    /// # Errors
+    /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
+    /// gives no threads.
+    pub fn start(options: Options) -> Result<Sandbox, SandboxError> {
+        let (runtime, url) = server::start(options)?;
+        Ok(Sandbox {
+            url,
+            runtime: Mutex::new(Some(runtime)),
+            process: std::process::id(),
+        })
+    }
+
+    /// Where it listens, such as `http://127.0.0.1:8080`.
+    pub fn url(&self) -> String {
+        self.url.clone()
+    }
+
+    /// What stands for the service's base address here: its name and the path of the real one.
+    pub fn base_url(&self, service: &Service) -> String {
+        server::address(&self.url, service, service.base_url)
+    }
+
+    /// What stands for the address of the service's image server, if it has one.
+    pub fn image_api_url(&self, service: &Service) -> Option<String> {
+        service
+            .image_api_url
+            .map(|base| server::address(&self.url, service, base))
+    }
+
+    /// Closes the port and every connection; a second call does nothing.
+    pub fn stop(&self) {
+        let runtime = self
+            .runtime
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(runtime) = runtime {
+            if self.process == std::process::id() {
+                runtime.shutdown_background();
+            } else {
+                // The sockets belong to the parent, whose event queue a forked child shares.
+                std::mem::forget(runtime);
+            }
+        }
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

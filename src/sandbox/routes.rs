@@ -1,0 +1,329 @@
+//! From a path to the row that serves it.
+
+use http::Method as Verb;
+
+use super::server::address;
+use crate::table::{Base, Method, Operation, Place, Render, Service};
+
+/// How a service reads paths where it differs from letter by letter.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Manners {
+    /// What the end of a path may carry or lack.
+    pub optional_suffix: &'static str,
+    /// Whether capitals of the fixed words do not matter.
+    pub any_case: bool,
+}
+
+/// What a path stands for.
+#[derive(Debug)]
+pub enum Found {
+    Row {
+        row: &'static Operation,
+        arguments: Vec<(&'static str, String)>,
+        slash: bool,
+    },
+    /// A row has the path, but not the method.
+    OtherMethod {
+        row: &'static Operation,
+        arguments: Vec<(&'static str, String)>,
+        slash: bool,
+    },
+    Nothing,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Segment {
+    /// A fixed word; it comes first, because the more particular route wins.
+    Word(String),
+    /// A placeholder with something fixed before or after it.
+    Mixed(String, &'static str, String),
+    Whole(&'static str),
+}
+
+#[derive(Debug)]
+struct Route {
+    row: &'static Operation,
+    segments: Vec<Segment>,
+    slash: bool,
+}
+
+/// The routes of one service, the most particular first.
+#[derive(Debug)]
+pub struct Routes {
+    manners: Manners,
+    routes: Vec<Route>,
+}
+
+fn split(path: &str) -> Vec<&str> {
+    path.split('/').filter(|part| !part.is_empty()).collect()
+}
+
+impl Segment {
+    fn compile(text: &'static str, row: &'static Operation) -> Option<Self> {
+        let Some((before, rest)) = text.split_once('{') else {
+            return Some(Segment::Word(text.to_owned()));
+        };
+        let (name, after) = rest.split_once('}')?;
+        let parameter = row
+            .parameters
+            .iter()
+            .find(|parameter| parameter.place == Place::Path && parameter.name == name)?;
+        // A file's extension sticks to the number before it and is taken off by the twin.
+        let after = after
+            .split_once('{')
+            .map_or(after, |(fixed, _extension)| fixed);
+        if before.is_empty() && after.is_empty() {
+            Some(Segment::Whole(parameter.name))
+        } else {
+            Some(Segment::Mixed(
+                before.to_owned(),
+                parameter.name,
+                after.to_owned(),
+            ))
+        }
+    }
+
+    fn rank(&self) -> u8 {
+        match self {
+            Segment::Word(_) => 0,
+            Segment::Mixed(..) => 1,
+            Segment::Whole(_) => 2,
+        }
+    }
+
+    /// The placeholder's name and value, if the segment fits.
+    fn take<'a>(
+        &self,
+        given: &'a str,
+        manners: Manners,
+    ) -> Option<Option<(&'static str, &'a str)>> {
+        match self {
+            Segment::Word(word) if manners.any_case => {
+                word.eq_ignore_ascii_case(given).then_some(None)
+            }
+            Segment::Word(word) => (word == given).then_some(None),
+            Segment::Mixed(before, name, after) => {
+                let value = given
+                    .strip_prefix(before.as_str())?
+                    .strip_suffix(after.as_str())?;
+                (!value.is_empty()).then_some(Some((name, value)))
+            }
+            Segment::Whole(name) => (!given.is_empty()).then_some(Some((name, given))),
+        }
+    }
+}
+
+impl Route {
+    /// The routes of a path: more than one when a placeholder may be several segments.
+    fn compile(
+        service: &'static Service,
+        row: &'static Operation,
+        path: &'static str,
+        manners: Manners,
+    ) -> Vec<Self> {
+        let base = match row.base {
+            Base::Api => service.base_url,
+            Base::Images => service.image_api_url.unwrap_or(service.base_url),
+        };
+        let prefix = address("", service, base);
+        let mut variants = vec![
+            split(&prefix)
+                .into_iter()
+                .map(|word| Segment::Word(word.to_owned()))
+                .collect::<Vec<_>>(),
+        ];
+        let slash = path.ends_with('/');
+        let path = path.strip_suffix(manners.optional_suffix).unwrap_or(path);
+        for text in split(path) {
+            let Some(segment) = Segment::compile(text, row) else {
+                return Vec::new();
+            };
+            let most = match &segment {
+                Segment::Whole(name) => row.parameter(name).map_or(1, |parameter| {
+                    if let Render::Segments(most) = parameter.render {
+                        most
+                    } else {
+                        1
+                    }
+                }),
+                _ => 1,
+            };
+            variants = variants
+                .into_iter()
+                .flat_map(|variant| {
+                    let segment = segment.clone();
+                    (1..=most).map(move |times| {
+                        let mut longer = variant.clone();
+                        longer.extend(std::iter::repeat_n(segment.clone(), times));
+                        longer
+                    })
+                })
+                .collect();
+        }
+        variants
+            .into_iter()
+            .map(|segments| Self {
+                row,
+                segments,
+                slash,
+            })
+            .collect()
+    }
+
+    fn arguments(&self, given: &[&str], manners: Manners) -> Option<Vec<(&'static str, String)>> {
+        if given.len() != self.segments.len() {
+            return None;
+        }
+        let mut arguments: Vec<(&'static str, String)> = Vec::new();
+        for (segment, text) in self.segments.iter().zip(given) {
+            if let Some((name, value)) = segment.take(text, manners)? {
+                match arguments.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, first)) => {
+                        first.push('/');
+                        first.push_str(value);
+                    }
+                    None => arguments.push((name, value.to_owned())),
+                }
+            }
+        }
+        Some(arguments)
+    }
+}
+
+fn fits(row: &Operation, verb: &Verb) -> bool {
+    match row.method {
+        Method::Get => verb == Verb::GET || verb == Verb::HEAD,
+        Method::Post => verb == Verb::POST,
+    }
+}
+
+impl Routes {
+    /// The routes of a service's rows, a row whose documented path is gone at its live one.
+    pub fn of(service: &'static Service, manners: Manners) -> Self {
+        let mut routes: Vec<Route> = service
+            .rows()
+            .flat_map(|row| {
+                std::iter::once(row.live_path.unwrap_or(row.path))
+                    .chain(row.short_path)
+                    .flat_map(move |path| Route::compile(service, row, path, manners))
+            })
+            .collect();
+        // A stable sort: of rows with the same path the first of the table answers.
+        routes.sort_by_key(|route| route.segments.iter().map(Segment::rank).collect::<Vec<_>>());
+        Self { manners, routes }
+    }
+
+    /// The row that serves the path.
+    pub fn find(&self, segments: &[String], verb: &Verb) -> Found {
+        let mut given: Vec<&str> = segments.iter().map(String::as_str).collect();
+        let suffix = self.manners.optional_suffix;
+        if !suffix.is_empty()
+            && let Some(last) = given.last_mut()
+        {
+            let at = last.len().saturating_sub(suffix.len());
+            if let (Some(head), Some(tail)) = (last.get(..at), last.get(at..))
+                && tail.eq_ignore_ascii_case(suffix)
+                && !head.is_empty()
+            {
+                *last = head;
+            }
+        }
+        let mut other = Found::Nothing;
+        for route in &self.routes {
+            let Some(arguments) = route.arguments(&given, self.manners) else {
+                continue;
+            };
+            let (row, slash) = (route.row, route.slash);
+            if fits(row, verb) {
+                return Found::Row {
+                    row,
+                    arguments,
+                    slash,
+                };
+            }
+            if matches!(other, Found::Nothing) {
+                other = Found::OtherMethod {
+                    row,
+                    arguments,
+                    slash,
+                };
+            }
+        }
+        other
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::services::SERVICES;
+
+    fn found(path: &str, verb: &Verb, manners: Manners) -> String {
+        let segments: Vec<String> = split(path).into_iter().map(str::to_owned).collect();
+        let service = SERVICES
+            .into_iter()
+            .find(|service| Some(service.name) == segments.first().map(String::as_str))
+            .unwrap();
+        match Routes::of(service, manners).find(&segments, verb) {
+            Found::Row { row, arguments, .. } => format!("{} {arguments:?}", row.full_name()),
+            Found::OtherMethod { row, .. } => format!("not {}", row.full_name()),
+            Found::Nothing => String::new(),
+        }
+    }
+
+    #[test]
+    fn fixed_words_win_over_placeholders() {
+        let none = Manners::default();
+        assert_eq!(
+            found("museum/api/v1/artworks/search", &Verb::GET, none),
+            "artworks.search []"
+        );
+        assert_eq!(
+            found("museum/api/v1/artworks/7", &Verb::GET, none),
+            r#"artworks.get [("id", "7")]"#
+        );
+        assert_eq!(found("museum/api/v1/agent-role/7", &Verb::GET, none), "");
+        assert_eq!(
+            found("spending/api/v2/references/hash", &Verb::GET, none),
+            "not references.filter_from_hash"
+        );
+    }
+
+    #[test]
+    fn the_end_of_a_path_may_be_optional() {
+        let manners = Manners {
+            optional_suffix: ".json",
+            any_case: false,
+        };
+        for path in [
+            "gazette/api/v1/documents/2024-1",
+            "gazette/api/v1/documents/2024-1.json",
+        ] {
+            assert_eq!(
+                found(path, &Verb::GET, manners),
+                r#"documents.get [("document_num", "2024-1")]"#
+            );
+        }
+        assert_eq!(
+            found("gazette/api/v1/documents.csv", &Verb::GET, manners),
+            "documents.search_csv []"
+        );
+    }
+
+    #[test]
+    fn every_row_has_a_route() {
+        for service in SERVICES {
+            let routes = Routes::of(service, Manners::default());
+            for row in service.rows() {
+                assert!(
+                    routes
+                        .routes
+                        .iter()
+                        .any(|route| std::ptr::eq(route.row, row)),
+                    "{}",
+                    row.full_name()
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Connections: from bytes on a socket to a call, from a reply back to bytes.
+
+use std::convert::Infallible;
+use std::net::{Ipv4Addr, TcpListener};
+use std::sync::Arc;
+
+use http::{Request, Response};
+use http_body_util::{BodyExt, Full, Limited};
+use hyper::body::{Bytes, Incoming};
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use tokio::runtime::{Builder, Runtime};
+
+use super::call::Call;
+use super::data::{self, Home};
+use super::reply::Reply;
+use super::routes::{Found, Routes};
+use super::{Options, SandboxError};
+use crate::services::SERVICES;
+use crate::table::Service;
+
+/// More than any request of the table needs.
+const LONGEST_BODY: usize = 64 << 20;
+
+/// Opens the port and serves it on threads of its own.
+pub fn start(options: Options) -> Result<(Runtime, String), SandboxError> {
+    let refused = |source| SandboxError::Listen {
+        port: options.port,
+        source,
+    };
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).map_err(refused)?;
+    listener.set_nonblocking(true).map_err(refused)?;
+    let url = format!("http://{}", listener.local_addr().map_err(refused)?);
+    let runtime = Builder::new_multi_thread()
+        .worker_threads(2)
+        .thread_name("openshelf-sandbox")
+        .enable_all()
+        .build()
+        .map_err(SandboxError::Threads)?;
+    let listener = {
+        let _entered = runtime.enter();
+        tokio::net::TcpListener::from_std(listener).map_err(refused)?
+    };
+    let world = Arc::new(World::new(options.seed, &url));
+    runtime.spawn(accept(listener, world));
+    Ok((runtime, url))
+}
+
+/// The sandbox's address that stands for one of a service's own: its name, then the real path.
+pub fn address(url: &str, service: &Service, real: &str) -> String {
+    let rest = real.split_once("://").map_or(real, |(_, rest)| rest);
+    let path = rest.find('/').and_then(|at| rest.get(at..)).unwrap_or("");
+    format!("{url}/{}{path}", service.name)
+}
+
+async fn accept(listener: tokio::net::TcpListener, world: Arc<World>) {
+    loop {
+        let Ok((stream, _)) = listener.accept().await else {
+            // Too many open files: wait for some to close rather than spin.
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            continue;
+        };
+        // A small answer must not wait for the next one; without the option it only comes later.
+        let _ = stream.set_nodelay(true);
+        let world = Arc::clone(&world);
+        tokio::spawn(async move {
+            let service = service_fn(move |request| {
+                let world = Arc::clone(&world);
+                async move { Ok::<_, Infallible>(respond(&world, request).await) }
+            });
+            // A client that hangs up in the middle of an answer is no fault of the sandbox.
+            let _ = hyper::server::conn::http1::Builder::new()
+                .keep_alive(true)
+                .serve_connection(TokioIo::new(stream), service)
+                .await;
+        });
+    }
+}
+
+async fn respond(world: &World, request: Request<Incoming>) -> Response<Full<Bytes>> {
+    let (head, body) = request.into_parts();
+    let reply = match Limited::new(body, LONGEST_BODY).collect().await {
+        Ok(collected) => world.answer(&head, &collected.to_bytes()),
+        Err(_) => Reply::text(413, "The body is too long.\n"),
+    };
+    reply.into_response()
+}
+
+/// One service of the sandbox: its routes and the twin that answers them.
+struct Stand {
+    service: &'static Service,
+    routes: Routes,
+    twin: Box<dyn data::Twin>,
+}
+
+/// Every service, at one address.
+struct World {
+    url: String,
+    stands: Vec<Stand>,
+}
+
+impl World {
+    fn new(seed: u64, url: &str) -> Self {
+        let stands = SERVICES
+            .into_iter()
+            .filter_map(|service| {
+                let home = Home {
+                    seed,
+                    url: url.to_owned(),
+                    service,
+                    base_url: address(url, service, service.base_url),
+                };
+                let twin = data::twin(home)?;
+                let routes = Routes::of(service, twin.manners());
+                Some(Stand {
+                    service,
+                    routes,
+                    twin,
+                })
+            })
+            .collect();
+        Self {
+            url: url.to_owned(),
+            stands,
+        }
+    }
+
+    fn answer(&self, head: &http::request::Parts, body: &Bytes) -> Reply {
+        let mut call = Call::read(head, body, &self.url);
+        let first = call.segments.first().cloned().unwrap_or_default();
+        let Some(stand) = self.stands.iter().find(|stand| stand.service.name == first) else {
+            return self
+                .stands
+                .iter()
+                .find_map(|stand| stand.twin.elsewhere(&call))
+                .unwrap_or_else(|| Reply::text(404, "No service of the sandbox has this path.\n"));
+        };
+        if call.badly_encoded
+            && let Some(reply) = stand.twin.bad_encoding(&call)
+        {
+            return reply;
+        }
+        match stand.routes.find(&call.segments, &call.method) {
+            Found::Row {
+                row,
+                arguments,
+                slash,
+            } => {
+                call.arguments = arguments;
+                call.row_slash = slash;
+                stand.twin.answer(row, &call)
+            }
+            Found::OtherMethod {
+                row,
+                arguments,
+                slash,
+            } => {
+                call.arguments = arguments;
+                call.row_slash = slash;
+                stand.twin.other_method(row, &call)
+            }
+            Found::Nothing => stand
+                .twin
+                .elsewhere(&call)
+                .unwrap_or_else(|| stand.twin.unknown_path(&call)),
+        }
+    }
+}
