@@ -37,6 +37,10 @@ def example(parameter: dict[str, Any]) -> Any:
         value = parameter["values"][0]
     elif parameter["min"] is not None:
         value = parameter["min"]
+    elif parameter["kind"] == "boolean":
+        value = True
+    elif parameter["kind"] == "integer_or_text":
+        value = 7
     if parameter["kind"] == "integer" and isinstance(value, str):
         value = int(value)
     if parameter["kind"] in {"texts", "integers_or_texts"} and not isinstance(value, list):
