@@ -37,8 +37,8 @@ impl View {
         keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
         let options = client_options(py, service, cache, keywords)?;
-        let client =
-            transport::Client::new(service, options).map_err(|error| failed(py, None, &error))?;
+        let client = transport::Client::new(service, options)
+            .map_err(|error| failed(py, None, &error.into()))?;
         Ok(Arc::new(Self {
             client: Arc::new(client),
             options: ViewOptions::default(),

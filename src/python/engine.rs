@@ -15,15 +15,7 @@ use super::errors::{failed, refused, status, undecodable, unwritten};
 use crate::answer::{folder, hidden_fault, member_names, write_image};
 use crate::call::{self, Arguments, Request, Value};
 use crate::table::{Answer, Operation};
-use crate::transport::{Reply, Road, StatusFailure, TransportError};
-
-/// Arguments as a method got them: the named ones, those by position that have no name, and those
-/// by a name that the method does not know.
-pub struct Passed<'a, 'py> {
-    pub named: &'a [(&'static str, Option<Bound<'py, PyAny>>)],
-    pub surplus: &'a Bound<'py, PyTuple>,
-    pub unknown: Option<&'a Bound<'py, PyDict>>,
-}
+use crate::transport::{Failure, Reply, Road, StatusFailure};
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
@@ -36,24 +28,34 @@ pub fn prepare(
     py: Python<'_>,
     view: &View,
     operation: &'static Operation,
-    passed: &Passed<'_, '_>,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Prepared> {
-    if !passed.surplus.is_empty() {
-        return Err(too_many(operation, passed.surplus.len()));
-    }
-    let given: Vec<(&str, Value)> = passed
-        .named
+    let mut given: Vec<(&str, Value)> = Vec::new();
+    let mut unknown: Vec<String> = Vec::new();
+    let mut by_position = operation
+        .parameters
         .iter()
-        .filter_map(|(name, value)| Some((*name, convert::value(value.as_ref()?))))
-        .collect();
-    let unknown: Vec<String> = match passed.unknown {
-        Some(rest) => rest
-            .keys()
-            .iter()
-            .map(|name| name.extract())
-            .collect::<PyResult<_>>()?,
-        None => Vec::new(),
-    };
+        .filter(|parameter| parameter.required);
+    for value in arguments.iter() {
+        let Some(parameter) = by_position.next() else {
+            return Err(too_many(operation, arguments.len()));
+        };
+        given.push((parameter.name, convert::value(&value)));
+    }
+    for (name, value) in named.into_iter().flat_map(|named| named.iter()) {
+        let name: String = name.extract()?;
+        match operation.parameter(&name) {
+            None => unknown.push(name),
+            Some(parameter) if given.iter().any(|(other, _)| *other == parameter.name) => {
+                return Err(PyTypeError::new_err(format!(
+                    "{}() got multiple values for argument '{name}'",
+                    operation.full_name()
+                )));
+            }
+            Some(parameter) => given.push((parameter.name, convert::value(&value))),
+        }
+    }
     let validate = view.options.validate.unwrap_or(true);
     let arguments = call::bind(operation, given, &unknown, validate)
         .map_err(|error| refused(py, operation, &error))?;
@@ -62,7 +64,7 @@ pub fn prepare(
     Ok(Prepared { arguments, request })
 }
 
-fn too_many(operation: &Operation, surplus: usize) -> PyErr {
+fn too_many(operation: &Operation, given: usize) -> PyErr {
     let required: Vec<&str> = operation
         .parameters
         .iter()
@@ -71,13 +73,11 @@ fn too_many(operation: &Operation, surplus: usize) -> PyErr {
         .collect();
     let plural = if required.len() == 1 { "" } else { "s" };
     PyTypeError::new_err(format!(
-        "{}() takes {} positional argument{plural} ({}) but {} were given; pass the others by name: {}{}",
-        operation.full_name(),
+        "{name}() takes {} positional argument{plural} ({}) but {given} were given; pass the others by name: {name}{}",
         required.len(),
         required.join(", "),
-        required.len() + surplus,
-        operation.full_name(),
         operation.signature(),
+        name = operation.full_name(),
     ))
 }
 
@@ -86,9 +86,10 @@ pub fn call(
     py: Python<'_>,
     view: &Arc<View>,
     operation: &'static Operation,
-    passed: &Passed<'_, '_>,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Py<PyAny>> {
-    let prepared = prepare(py, view, operation, passed)?;
+    let prepared = prepare(py, view, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
     let name = || format!("{}.{}", view.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
@@ -196,7 +197,7 @@ impl Errand {
         })
     }
 
-    async fn run(&self, road: Road) -> Result<Reply, TransportError> {
+    async fn run(&self, road: Road) -> Result<Reply, Failure> {
         let call = &self.view.options.call;
         self.view
             .client
@@ -208,7 +209,7 @@ impl Errand {
 /// An errand that came back; it becomes Python's answer where the GIL is held.
 struct Finished {
     errand: Errand,
-    outcome: Result<Reply, TransportError>,
+    outcome: Result<Reply, Failure>,
 }
 
 impl<'py> IntoPyObject<'py> for Finished {
@@ -274,6 +275,7 @@ fn told_with_good_status(
     message: String,
 ) -> PyErr {
     let sentence = format!("{} from {}: {message}", reply.status, reply.url);
+    let attempts = reply.attempts;
     let failure = StatusFailure {
         status: reply.status,
         url: reply.url,
@@ -282,5 +284,5 @@ fn told_with_good_status(
         detail: Some(message),
         retry_after: None,
     };
-    status(py, Some(operation), &failure, &sentence)
+    status(py, Some(operation), &failure, attempts, &sentence)
 }

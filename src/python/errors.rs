@@ -7,7 +7,7 @@ use pyo3::types::{PyBytes, PyDict};
 use crate::answer::AnswerError;
 use crate::call::CallError;
 use crate::table::Operation;
-use crate::transport::{StatusFailure, TransportError};
+use crate::transport::{Failure, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
 pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyDict>) -> PyErr {
@@ -45,20 +45,21 @@ pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyEr
 }
 
 /// A call that was sent, or could not be.
-pub fn failed(py: Python<'_>, operation: Option<&Operation>, error: &TransportError) -> PyErr {
+pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) -> PyErr {
     let details = PyDict::new(py);
-    let filled = fill(&details, operation, error);
-    let class = match error {
+    let filled = fill(&details, operation, failure);
+    let message = failure.to_string();
+    let class = match &failure.error {
         TransportError::Closed => "ClosedError",
         TransportError::Option(_) => "ArgumentError",
         TransportError::Connect { .. } | TransportError::Broken { .. } => "ConnectError",
         TransportError::Timeout { .. } => "RequestTimeoutError",
-        TransportError::Status(failure) => {
-            return status(py, operation, failure, &error.to_string());
+        TransportError::Status(answer) => {
+            return status(py, operation, answer, failure.attempts, &message);
         }
     };
     match filled {
-        Ok(()) => raise(py, class, &error.to_string(), &details),
+        Ok(()) => raise(py, class, &message, &details),
         Err(error) => error,
     }
 }
@@ -66,13 +67,14 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, error: &TransportEr
 fn fill(
     details: &Bound<'_, PyDict>,
     operation: Option<&Operation>,
-    error: &TransportError,
+    failure: &Failure,
 ) -> PyResult<()> {
-    match error {
+    match &failure.error {
         TransportError::Connect { url, .. }
         | TransportError::Timeout { url, .. }
         | TransportError::Broken { url, .. } => {
             details.set_item("url", url)?;
+            details.set_item("attempts", failure.attempts)?;
             details.set_item("operation", operation.map(Operation::full_name))
         }
         _ => Ok(()),
@@ -84,6 +86,7 @@ pub fn status(
     py: Python<'_>,
     operation: Option<&Operation>,
     failure: &StatusFailure,
+    attempts: u32,
     message: &str,
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyAny>> {
@@ -93,6 +96,7 @@ pub fn status(
         details.set_item("body", PyBytes::new(py, &failure.body))?;
         details.set_item("detail", &failure.detail)?;
         details.set_item("retry_after", failure.retry_after)?;
+        details.set_item("attempts", attempts)?;
         details.set_item("operation", operation.map(Operation::full_name))?;
         let headers = PyDict::new(py);
         for (name, value) in &failure.headers {

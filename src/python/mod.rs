@@ -13,6 +13,7 @@ mod sandbox;
 mod shims;
 mod written;
 
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
@@ -23,7 +24,10 @@ use crate::transport::VERSION;
 /// Gives every operation of the table as a list of dicts, with its row in the specification.
 #[pyfunction]
 fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    Ok(pythonize::pythonize(py, &dump::operations(&SERVICES))?)
+    // By way of JSON's types: rules of two members are lists then, as in the dump, not tuples.
+    let table = serde_json::to_value(dump::operations(&SERVICES))
+        .map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+    Ok(pythonize::pythonize(py, &table)?)
 }
 
 /// The compiled half of openshelf.

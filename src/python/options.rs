@@ -20,7 +20,7 @@ const RETRIES: u32 = 2;
 const BACKENDS: [&str; 4] = ["sqlite", "memory", "filesystem", "redis"];
 
 fn refused(py: Python<'_>, message: String) -> PyErr {
-    failed(py, None, &TransportError::Option(message))
+    failed(py, None, &TransportError::Option(message).into())
 }
 
 /// Reads keyword arguments one by one, and complains of those that nobody read.
@@ -165,7 +165,7 @@ fn address(
     own: &str,
 ) -> PyResult<Address> {
     let parse = |source: &str, text: &str| {
-        Address::parse(source, text).map_err(|error| failed(py, None, &error))
+        Address::parse(source, text).map_err(|error| failed(py, None, &error.into()))
     };
     if let Some(given) = given {
         return parse(option, &given);
@@ -284,7 +284,7 @@ pub fn view_options(
             return Err(refused(py, message));
         }
         check_header(&format!("extra_headers[{name:?}]"), &text)
-            .map_err(|error| failed(py, None, &error))?;
+            .map_err(|error| failed(py, None, &error.into()))?;
         options
             .call
             .headers
@@ -292,7 +292,7 @@ pub fn view_options(
         options.call.headers.push((name, text));
     }
     if let Some(timeout) = keywords.number("timeout")? {
-        check_seconds("timeout", timeout).map_err(|error| failed(py, None, &error))?;
+        check_seconds("timeout", timeout).map_err(|error| failed(py, None, &error.into()))?;
         options.call.timeout = Some(timeout);
     }
     keywords.finish("with_options")?;

@@ -8,7 +8,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::client::{View, owner};
 use super::decode;
-use super::engine::{self, Passed};
+use super::engine;
 use crate::table::{Method, Operation};
 use crate::transport;
 
@@ -69,40 +69,7 @@ impl Preparation {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Request> {
-        let unknown = PyDict::new(py);
-        let mut known: Vec<(&'static str, Option<Bound<'_, PyAny>>)> = Vec::new();
-        let required: Vec<&'static str> = self
-            .operation
-            .parameters
-            .iter()
-            .filter(|parameter| parameter.required)
-            .map(|parameter| parameter.name)
-            .collect();
-        for (name, value) in required.iter().zip(arguments.iter()) {
-            known.push((name, Some(value)));
-        }
-        if let Some(named) = named {
-            for (name, value) in named.iter() {
-                let text: String = name.extract()?;
-                match self.operation.parameter(&text) {
-                    Some(parameter) if known.iter().any(|(name, _)| *name == parameter.name) => {
-                        return Err(PyTypeError::new_err(format!(
-                            "{}() got multiple values for argument '{text}'",
-                            self.operation.full_name()
-                        )));
-                    }
-                    Some(parameter) => known.push((parameter.name, Some(value))),
-                    None => unknown.set_item(name, value)?,
-                }
-            }
-        }
-        let surplus = arguments.get_slice(required.len().min(arguments.len()), arguments.len());
-        let passed = Passed {
-            named: &known,
-            surplus: &surplus,
-            unknown: Some(&unknown),
-        };
-        let prepared = engine::prepare(py, &self.view, self.operation, &passed)?;
+        let prepared = engine::prepare(py, &self.view, self.operation, arguments, named)?;
         Ok(Request::new(&self.view, &prepared.request))
     }
 

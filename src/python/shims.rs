@@ -3,22 +3,28 @@
 //! One line of a namespace, such as
 //!
 //! ```text
-//! country (country) (day, strict) "($self, country, *, day=0, strict=True)" "Current figures ...";
+//! country "($self, country, *, day=0, strict=True)" "Current figures ...";
 //! ```
 //!
 //! becomes, in the waiting class and in its asynchronous twin alike,
 //!
 //! ```text
 //! #[doc = "Current figures ..."]
-//! #[pyo3(signature = (country=None, *surplus, day=None, strict=None, **unknown),
-//!        text_signature = "($self, country, *, day=0, strict=True)")]
-//! fn country(slf: PyRef<Self>, country: Option<Bound<PyAny>>, ...) -> PyResult<Py<PyAny>> {
-//!     call(py, &slf.as_super().view, row("totals", "country"), [("country", country), ...])
+//! #[pyo3(signature = (*arguments, **named), text_signature = "($self, country, *, day=0, strict=True)")]
+//! fn country(slf: PyRef<Self>, ...) -> PyResult<Py<PyAny>> {
+//!     call(py, &slf.as_super().view, row("totals", "country"), arguments, named)
 //! }
 //! ```
 //!
-//! Every argument is optional for PyO3: what is missing or unknown is for *bind* to say, with the
-//! nearest name.
+//! PyO3 itself takes any arguments: what is missing, unknown or too much is for *bind* to say, with
+//! the nearest name. `docs/design/written-classes.md` has the reasons and the figures.
+
+use std::sync::OnceLock;
+
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+
+use crate::table::{Operation, Service};
 
 /// One client class and its asynchronous twin.
 macro_rules! client {
@@ -164,36 +170,22 @@ macro_rules! namespace_class {
 macro_rules! methods {
     (
         $class:ident, $service:path, $group:literal,
-        $($method:ident ($($required:ident),*) ($($optional:ident),*) $signature:literal $document:literal;)*
+        $($method:ident $signature:literal $document:literal;)*
     ) => {
         #[pyo3::pymethods]
         impl $class {
             $(
                 #[doc = $document]
-                #[allow(clippy::too_many_arguments)]
-                #[pyo3(
-                    signature = ($($required=None,)* *surplus, $($optional=None,)* **unknown),
-                    text_signature = $signature
-                )]
-                fn $method<'py>(
-                    slf: pyo3::PyRef<'py, Self>,
-                    py: pyo3::Python<'py>,
-                    $($required: Option<pyo3::Bound<'py, pyo3::PyAny>>,)*
-                    surplus: &pyo3::Bound<'py, pyo3::types::PyTuple>,
-                    $($optional: Option<pyo3::Bound<'py, pyo3::PyAny>>,)*
-                    unknown: Option<&pyo3::Bound<'py, pyo3::types::PyDict>>,
+                #[pyo3(signature = (*arguments, **named), text_signature = $signature)]
+                fn $method(
+                    slf: pyo3::PyRef<'_, Self>,
+                    py: pyo3::Python<'_>,
+                    arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+                    named: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
                 ) -> pyo3::PyResult<pyo3::Py<pyo3::PyAny>> {
-                    static ROW: std::sync::OnceLock<Option<&'static $crate::table::Operation>> =
-                        std::sync::OnceLock::new();
-                    let name = $crate::python::shims::plain(stringify!($method));
-                    let row = *ROW.get_or_init(|| $service.find($group, name));
-                    let named = [
-                        $(($crate::python::shims::plain(stringify!($required)), $required),)*
-                        $(($crate::python::shims::plain(stringify!($optional)), $optional),)*
-                    ];
-                    let passed = $crate::python::engine::Passed { named: &named, surplus, unknown };
-                    let row = $crate::python::shims::known(row, $group, name)?;
-                    $crate::python::engine::call(py, &slf.as_super().view, row, &passed)
+                    static ROW: $crate::python::shims::Row =
+                        $crate::python::shims::Row::new(&$service, $group, stringify!($method));
+                    $crate::python::engine::call(py, &slf.as_super().view, ROW.get()?, arguments, named)
                 }
             )*
         }
@@ -202,20 +194,35 @@ macro_rules! methods {
 
 pub(crate) use {client, client_class, methods, namespace, namespace_class};
 
-/// A name without the mark that Rust puts before its keywords.
-pub fn plain(name: &'static str) -> &'static str {
-    name.strip_prefix("r#").unwrap_or(name)
+/// The row of a method, looked up when it is first called.
+pub struct Row {
+    service: &'static Service,
+    group: &'static str,
+    name: &'static str,
+    found: OnceLock<Option<&'static Operation>>,
 }
 
-/// The row of a method; without one the written file is older than the table.
-pub fn known(
-    row: Option<&'static crate::table::Operation>,
-    group: &str,
-    name: &str,
-) -> pyo3::PyResult<&'static crate::table::Operation> {
-    row.ok_or_else(|| {
-        pyo3::exceptions::PyRuntimeError::new_err(format!(
-            "the table has no row {group}.{name}: run `make write`"
-        ))
-    })
+impl Row {
+    /// `name` may carry the mark that Rust puts before its keywords.
+    pub const fn new(service: &'static Service, group: &'static str, name: &'static str) -> Self {
+        Self {
+            service,
+            group,
+            name,
+            found: OnceLock::new(),
+        }
+    }
+
+    /// The row; without one the written file is older than the table.
+    pub fn get(&self) -> PyResult<&'static Operation> {
+        let name = self.name.strip_prefix("r#").unwrap_or(self.name);
+        self.found
+            .get_or_init(|| self.service.find(self.group, name))
+            .ok_or_else(|| {
+                PyRuntimeError::new_err(format!(
+                    "the table has no row {}.{name}: run `make write`",
+                    self.group
+                ))
+            })
+    }
 }

@@ -98,6 +98,8 @@ pub struct Operation {
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
     pub creates_job: bool,
+    /// A status that the service always gives here, so that another try is in vain.
+    pub lasting_status: Option<u16>,
     /// An answer without a body is a documented answer.
     pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
@@ -139,6 +141,7 @@ impl Operation {
             notes: &[],
             timeout: None,
             creates_job: false,
+            lasting_status: None,
             may_be_empty: false,
             fault_member: None,
             ignored: &[],
@@ -248,6 +251,11 @@ impl Operation {
 
     pub const fn creates_job(mut self) -> Self {
         self.creates_job = true;
+        self
+    }
+
+    pub const fn lasting_status(mut self, status: Option<u16>) -> Self {
+        self.lasting_status = status;
         self
     }
 

@@ -2,15 +2,17 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
 use arc_swap::ArcSwapOption;
 
 use super::address::Address;
 use super::pool::{Pools, Road, certificates};
+use super::retry::{self, Budget, Verdict, judge};
 use super::send::{Exchange, request_headers, send};
 use super::throttle::Throttle;
-use super::{StatusFailure, TransportError};
+use super::{Failure, StatusFailure, TransportError};
 use crate::call::Request;
 use crate::table::{Base, Service};
 
@@ -44,6 +46,8 @@ pub struct Reply {
     pub url: String,
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
+    /// How often the request was sent.
+    pub attempts: u32,
 }
 
 /// Connections, pace and memory of one client in one process.
@@ -51,6 +55,9 @@ struct Live {
     process: u32,
     pools: Pools,
     throttle: Option<Throttle>,
+    budget: Budget,
+    /// When a service that is overrun may be asked again, by any call of the client.
+    quiet_until: Mutex<Option<Instant>>,
     /// Which operations answer at their live path, by the documented one.
     at_live_path: RwLock<HashMap<&'static str, bool>>,
 }
@@ -138,6 +145,8 @@ impl Client {
             process,
             pools: Pools::default(),
             throttle,
+            budget: Budget::default(),
+            quiet_until: Mutex::default(),
             at_live_path: RwLock::default(),
         });
         let current = self.live.load();
@@ -165,7 +174,7 @@ impl Client {
         request: &Request,
         timeout: Option<f64>,
         call: &CallOptions,
-    ) -> Result<Reply, TransportError> {
+    ) -> Result<Reply, Failure> {
         let live = self.live()?;
         let Some((key, _)) = self.renamed(request) else {
             return self.send(&live, road, request, false, timeout, call).await;
@@ -182,28 +191,31 @@ impl Client {
                 .await;
         }
         let documented = self.send(&live, road, request, false, timeout, call).await;
-        let Err(TransportError::Status(first)) = documented else {
-            remember(&live, key, false, documented.is_ok());
-            return documented;
+        let first = match documented {
+            Ok(reply) => {
+                remember(&live, key, false);
+                return Ok(reply);
+            }
+            Err(first) => first,
         };
-        if first.status != 404 || !self.is_unknown_path(&first) {
-            remember(&live, key, false, first.status == 404);
-            return Err(TransportError::Status(first));
-        }
-        match self.send(&live, road, request, true, timeout, call).await {
-            Err(TransportError::Status(second)) if second.status == 404 => {
-                if self.is_unknown_path(&second) {
-                    Err(TransportError::Status(first))
-                } else {
-                    remember(&live, key, true, true);
-                    Err(TransportError::Status(second))
-                }
+        match not_found(&first) {
+            Some(failure) if self.is_unknown_path(failure) => {}
+            Some(_) => {
+                remember(&live, key, false);
+                return Err(first);
             }
-            other => {
-                remember(&live, key, true, other.is_ok());
-                other
-            }
+            None => return Err(first),
         }
+        let at_live_path = self.send(&live, road, request, true, timeout, call).await;
+        match &at_live_path {
+            Ok(_) => remember(&live, key, true),
+            Err(second) => match not_found(second) {
+                Some(failure) if self.is_unknown_path(failure) => return Err(first),
+                Some(_) => remember(&live, key, true),
+                None => {}
+            },
+        }
+        at_live_path
     }
 
     fn renamed(&self, request: &Request) -> Option<(&'static str, &'static str)> {
@@ -222,6 +234,7 @@ impl Client {
         }
     }
 
+    /// Sends the request until it succeeds, or another try is in vain or too much.
     async fn send(
         &self,
         live: &Live,
@@ -230,24 +243,81 @@ impl Client {
         at_live_path: bool,
         timeout: Option<f64>,
         call: &CallOptions,
-    ) -> Result<Reply, TransportError> {
+    ) -> Result<Reply, Failure> {
         let address = self.address(request.base);
         let pool = live.pools.get(road, address.is_loopback(), &self.options)?;
-        if let Some(throttle) = &live.throttle {
-            throttle.slot().await;
-        }
-        send(
-            pool,
-            Exchange {
+        let mut attempts = 0;
+        loop {
+            live.quiet().await;
+            if let Some(throttle) = &live.throttle {
+                throttle.slot().await;
+            }
+            attempts += 1;
+            let exchange = Exchange {
                 service: self.service,
                 request,
                 url: self.url(request, at_live_path),
                 shown_url: self.shown_url(request, at_live_path),
                 timeout,
                 headers: request_headers(self, request, call),
-            },
-        )
-        .await
+            };
+            let error = match send(pool, exchange).await {
+                Ok(reply) => {
+                    live.budget.refill();
+                    return Ok(Reply { attempts, ..reply });
+                }
+                Err(error) => error,
+            };
+            let verdict = judge(request.operation, &error, attempts, retry::random());
+            let left = attempts <= self.options.max_retries;
+            let Verdict::Again(pause) = verdict else {
+                return Err(Failure { error, attempts });
+            };
+            let pause = retry::seconds(pause);
+            if matches!(&error, TransportError::Status(failure) if failure.status == 429) {
+                live.be_quiet(pause);
+            }
+            if !left || !live.budget.take() {
+                return Err(Failure { error, attempts });
+            }
+            tokio::time::sleep(pause).await;
+        }
+    }
+}
+
+impl Live {
+    /// Waits while the service has asked the client to be quiet.
+    async fn quiet(&self) {
+        loop {
+            let until = *self
+                .quiet_until
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            match until {
+                Some(until) if until > Instant::now() => {
+                    tokio::time::sleep_until(until.into()).await;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// No call of the client is sent for a while.
+    fn be_quiet(&self, pause: Duration) {
+        let mut until = self
+            .quiet_until
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let end = Instant::now() + pause;
+        *until = Some(until.map_or(end, |other| other.max(end)));
+    }
+}
+
+/// The failure, if it is a 404.
+fn not_found(failure: &Failure) -> Option<&StatusFailure> {
+    match &failure.error {
+        TransportError::Status(failure) if failure.status == 404 => Some(failure),
+        _ => None,
     }
 }
 
@@ -257,13 +327,11 @@ impl Drop for Client {
     }
 }
 
-fn remember(live: &Live, path: &'static str, at_live_path: bool, certain: bool) {
-    if certain {
-        live.at_live_path
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(path, at_live_path);
-    }
+fn remember(live: &Live, path: &'static str, at_live_path: bool) {
+    live.at_live_path
+        .write()
+        .unwrap_or_else(PoisonError::into_inner)
+        .insert(path, at_live_path);
 }
 
 /// Seconds to wait: a number above 0, or `None` for no limit.

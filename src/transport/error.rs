@@ -35,6 +35,39 @@ pub enum TransportError {
     Status(Box<StatusFailure>),
 }
 
+/// A failure, and how often the request was sent before it was told.
+#[derive(Debug)]
+pub struct Failure {
+    pub error: TransportError,
+    pub attempts: u32,
+}
+
+impl From<TransportError> for Failure {
+    /// A failure before anything was sent.
+    fn from(error: TransportError) -> Self {
+        Self { error, attempts: 0 }
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.error.fmt(formatter)?;
+        if self.attempts > 1 {
+            write!(formatter, " (after {} attempts)", self.attempts)?;
+        }
+        if let TransportError::Status(failure) = &self.error
+            && let Some(seconds) = failure.retry_after
+            && seconds > super::retry::LONGEST_RETRY_AFTER
+        {
+            write!(
+                formatter,
+                " (the service asks to wait {seconds} s, which is too long to wait here)"
+            )?;
+        }
+        Ok(())
+    }
+}
+
 fn status_message(failure: &StatusFailure) -> String {
     let StatusFailure { status, url, .. } = failure;
     match &failure.detail {

@@ -1,16 +1,17 @@
-//! The road from a request to a body: *throttle*, *send*. It knows requests and bodies, neither
+//! The road from a request to a body: *throttle*, *send*, *retry*. It knows requests and bodies, neither
 //! services nor Python.
 
 mod address;
 mod client;
 mod error;
 mod pool;
+mod retry;
 mod send;
 mod throttle;
 
 pub use address::Address;
 pub use client::{CallOptions, Client, Options, Reply, check_header, check_seconds};
-pub use error::{StatusFailure, TransportError};
+pub use error::{Failure, StatusFailure, TransportError};
 pub use pool::Road;
 pub use send::request_headers;
 

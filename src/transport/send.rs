@@ -96,6 +96,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
             url,
             headers,
             body: Vec::new(),
+            attempts: 1,
         });
     }
     Ok(Reply {
@@ -103,6 +104,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         url,
         headers,
         body,
+        attempts: 1,
     })
 }
 
@@ -147,9 +149,12 @@ fn no_answer(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
             seconds: exchange.timeout.unwrap_or_default(),
         };
     }
-    TransportError::Connect {
-        url,
-        reason: chain(&error.without_url()),
+    let reached = !error.is_connect();
+    let reason = chain(&error.without_url());
+    if reached {
+        TransportError::Broken { url, reason }
+    } else {
+        TransportError::Connect { url, reason }
     }
 }
 

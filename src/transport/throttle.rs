@@ -49,6 +49,7 @@ impl Throttle {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods)] // The macro for asynchronous tests waits.
 mod tests {
     use super::*;
 

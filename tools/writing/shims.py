@@ -41,18 +41,12 @@ def identifier(name: str) -> str:
     return f"r#{name}" if name in RUST_KEYWORDS else name
 
 
-def names(parameters: list[dict[str, Any]]) -> str:
-    """Write a list of parameters in parentheses."""
-    return f"({', '.join(identifier(each['name']) for each in parameters)})"
-
-
 def method(operation: dict[str, Any], namespace: Namespace) -> str:
     """Write the line of one operation, which ends in its docstring."""
     own = operation["signature"].removeprefix("(")
     signature = quoted("($self, " + own if own != ")" else "($self)")
     return (
-        f"        {identifier(operation['name'])} {names(required(operation))} "
-        f"{names(optional(operation))} {signature} "
+        f"        {identifier(operation['name'])} {signature} "
         f"{raw(operation_docstring(operation, namespace))};\n"
     )
 

@@ -112,7 +112,7 @@ Examples
         influenza: DiseaseInfluenza, AsyncDiseaseInfluenza;
     }
     methods: {
-        therapeutics () () "($self)" r#"Treatments in trial.
+        therapeutics "($self)" r#"Treatments in trial.
 
 Returns
 -------
@@ -167,7 +167,7 @@ data
     namespaces: {
     }
     methods: {
-        country_names () () "($self)" r#"Country names that have mobility data.
+        country_names "($self)" r#"Country names that have mobility data.
 
 Returns
 -------
@@ -189,7 +189,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.mobility.country_names()"#;
-        subregion_names (country) () "($self, country)" r#"Subregion names of a country that have mobility data.
+        subregion_names "($self, country)" r#"Subregion names of a country that have mobility data.
 
 Parameters
 ----------
@@ -218,7 +218,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.mobility.subregion_names("Canada")"#;
-        data (country, subregions) () "($self, country, subregions)" r#"Daily driving, transit and walking change of subregions.
+        data "($self, country, subregions)" r#"Daily driving, transit and walking change of subregions.
 
 Parameters
 ----------
@@ -279,7 +279,7 @@ country
     namespaces: {
     }
     methods: {
-        country_names () () "($self)" r#"Country names that have variant data.
+        country_names "($self)" r#"Country names that have variant data.
 
 Returns
 -------
@@ -301,7 +301,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.variants.country_names()"#;
-        country (country) (allow_null) "($self, country, *, allow_null=None)" r#"Weekly virus variant counts of a country.
+        country "($self, country, *, allow_null=None)" r#"Weekly virus variant counts of a country.
 
 Parameters
 ----------
@@ -359,7 +359,7 @@ country
     namespaces: {
     }
     methods: {
-        country_names () () "($self)" r#"Country names that have government-reported data.
+        country_names "($self)" r#"Country names that have government-reported data.
 
 Returns
 -------
@@ -381,7 +381,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.gov.country_names()"#;
-        country (country) (allow_null) "($self, country, *, allow_null=False)" r#"Figures published by a country's own government.
+        country "($self, country, *, allow_null=False)" r#"Figures published by a country's own government.
 
 Parameters
 ----------
@@ -466,7 +466,7 @@ us_counties
     namespaces: {
     }
     methods: {
-        us_county_state_names () () "($self)" r#"State and province names usable in the county series.
+        us_county_state_names "($self)" r#"State and province names usable in the county series.
 
 Returns
 -------
@@ -488,7 +488,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.us_county_state_names()"#;
-        countries () (last_days) "($self, *, last_days=30)" r#"Time series of every country and province.
+        countries "($self, *, last_days=30)" r#"Time series of every country and province.
 
 Parameters
 ----------
@@ -516,7 +516,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.countries()"#;
-        world () (last_days) "($self, *, last_days=30)" r#"Worldwide sums by day.
+        world "($self, *, last_days=30)" r#"Worldwide sums by day.
 
 Parameters
 ----------
@@ -545,7 +545,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.world()"#;
-        country (country) (last_days) "($self, country, *, last_days=30)" r#"Time series of a country, provinces summed.
+        country "($self, country, *, last_days=30)" r#"Time series of a country, provinces summed.
 
 Parameters
 ----------
@@ -576,7 +576,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.country("Canada")"#;
-        countries_by_name (countries) (last_days) "($self, countries, *, last_days=30)" r#"Time series of several countries.
+        countries_by_name "($self, countries, *, last_days=30)" r#"Time series of several countries.
 
 Parameters
 ----------
@@ -610,7 +610,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.countries_by_name("Italy,France")"#;
-        province (country, province) (last_days) "($self, country, province, *, last_days=30)" r#"Time series of one province.
+        province "($self, country, province, *, last_days=30)" r#"Time series of one province.
 
 Parameters
 ----------
@@ -645,7 +645,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.province("Canada", "alberta")"#;
-        provinces_by_name (country, provinces) (last_days) "($self, country, provinces, *, last_days=30)" r#"Time series of several provinces of one country.
+        provinces_by_name "($self, country, provinces, *, last_days=30)" r#"Time series of several provinces of one country.
 
 Parameters
 ----------
@@ -683,7 +683,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.historical.provinces_by_name("Canada", "alberta,ontario")"#;
-        us_counties (state) (last_days) "($self, state, *, last_days=30)" r#"County time series of a US state.
+        us_counties "($self, state, *, last_days=30)" r#"County time series of a US state.
 
 Parameters
 ----------
@@ -754,7 +754,7 @@ usa
     namespaces: {
     }
     methods: {
-        states () (last_days) "($self, *, last_days=30)" r#"Daily cases and deaths of all US states.
+        states "($self, *, last_days=30)" r#"Daily cases and deaths of all US states.
 
 Parameters
 ----------
@@ -783,7 +783,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.nyt.states()"#;
-        states_by_name (states) (last_days) "($self, states, *, last_days=30)" r#"Daily cases and deaths of chosen US states.
+        states_by_name "($self, states, *, last_days=30)" r#"Daily cases and deaths of chosen US states.
 
 Parameters
 ----------
@@ -815,7 +815,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.nyt.states_by_name("Illinois,California")"#;
-        counties () (last_days) "($self, *, last_days=30)" r#"Daily cases and deaths of all US counties.
+        counties "($self, *, last_days=30)" r#"Daily cases and deaths of all US counties.
 
 Parameters
 ----------
@@ -849,7 +849,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.nyt.counties()"#;
-        counties_by_name (counties) (last_days) "($self, counties, *, last_days=30)" r#"Daily cases and deaths of counties with the given names.
+        counties_by_name "($self, counties, *, last_days=30)" r#"Daily cases and deaths of counties with the given names.
 
 Parameters
 ----------
@@ -885,7 +885,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.nyt.counties_by_name("Adams,Cook")"#;
-        usa () (last_days) "($self, *, last_days=None)" r#"Daily cases and deaths of the whole USA.
+        usa "($self, *, last_days=None)" r#"Daily cases and deaths of the whole USA.
 
 Parameters
 ----------
@@ -958,7 +958,7 @@ candidates
     namespaces: {
     }
     methods: {
-        countries () (last_days, full_data) "($self, *, last_days=30, full_data=False)" r#"Doses administered, by country.
+        countries "($self, *, last_days=30, full_data=False)" r#"Doses administered, by country.
 
 Parameters
 ----------
@@ -990,7 +990,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.vaccine.countries()"#;
-        states () (last_days, full_data) "($self, *, last_days=30, full_data=False)" r#"Doses administered, by US state.
+        states "($self, *, last_days=30, full_data=False)" r#"Doses administered, by US state.
 
 Parameters
 ----------
@@ -1022,7 +1022,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.vaccine.states()"#;
-        country (country) (last_days, full_data) "($self, country, *, last_days=30, full_data=False)" r#"Doses administered in one country.
+        country "($self, country, *, last_days=30, full_data=False)" r#"Doses administered in one country.
 
 Parameters
 ----------
@@ -1057,7 +1057,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.vaccine.country("Canada")"#;
-        state (state) (last_days, full_data) "($self, state, *, last_days=30, full_data=False)" r#"Doses administered in one US state.
+        state "($self, state, *, last_days=30, full_data=False)" r#"Doses administered in one US state.
 
 Parameters
 ----------
@@ -1092,7 +1092,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.vaccine.state("Illinois")"#;
-        world () (last_days, full_data) "($self, *, last_days=30, full_data=False)" r#"Doses administered worldwide.
+        world "($self, *, last_days=30, full_data=False)" r#"Doses administered worldwide.
 
 Parameters
 ----------
@@ -1125,7 +1125,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.vaccine.world()"#;
-        candidates () () "($self)" r#"Vaccine candidates in trial.
+        candidates "($self)" r#"Vaccine candidates in trial.
 
 Returns
 -------
@@ -1200,7 +1200,7 @@ world
     namespaces: {
     }
     methods: {
-        continents () (sort, day, allow_null) "($self, *, sort=None, day=0, allow_null=False)" r#"Current figures of every continent.
+        continents "($self, *, sort=None, day=0, allow_null=False)" r#"Current figures of every continent.
 
 Parameters
 ----------
@@ -1238,7 +1238,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.continents()"#;
-        countries () (sort, day, allow_null) "($self, *, sort=None, day=0, allow_null=False)" r#"Current figures of every country.
+        countries "($self, *, sort=None, day=0, allow_null=False)" r#"Current figures of every country.
 
 Parameters
 ----------
@@ -1273,7 +1273,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.countries()"#;
-        states () (sort, day, allow_null) "($self, *, sort=None, day=0, allow_null=False)" r#"Current figures of every US state.
+        states "($self, *, sort=None, day=0, allow_null=False)" r#"Current figures of every US state.
 
 Parameters
 ----------
@@ -1310,7 +1310,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.states()"#;
-        continent (continent) (day, strict, allow_null) "($self, continent, *, day=0, strict=True, allow_null=False)" r#"Current figures of one continent.
+        continent "($self, continent, *, day=0, strict=True, allow_null=False)" r#"Current figures of one continent.
 
 Parameters
 ----------
@@ -1350,7 +1350,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.continent("Europe")"#;
-        country (country) (day, strict, allow_null) "($self, country, *, day=0, strict=True, allow_null=False)" r#"Current figures of one country.
+        country "($self, country, *, day=0, strict=True, allow_null=False)" r#"Current figures of one country.
 
 Parameters
 ----------
@@ -1391,7 +1391,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.country("Canada")"#;
-        countries_by_name (countries) (day, strict, allow_null) "($self, countries, *, day=0, strict=True, allow_null=False)" r#"Current figures of chosen countries.
+        countries_by_name "($self, countries, *, day=0, strict=True, allow_null=False)" r#"Current figures of chosen countries.
 
 Parameters
 ----------
@@ -1429,7 +1429,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.countries_by_name("Italy,France")"#;
-        states_by_name (states) (day, allow_null) "($self, states, *, day=0, allow_null=False)" r#"Current figures of chosen US states.
+        states_by_name "($self, states, *, day=0, allow_null=False)" r#"Current figures of chosen US states.
 
 Parameters
 ----------
@@ -1464,7 +1464,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.totals.states_by_name("Illinois,California")"#;
-        world () (day, allow_null) "($self, *, day=0, allow_null=False)" r#"Current figures of the world.
+        world "($self, *, day=0, allow_null=False)" r#"Current figures of the world.
 
 Parameters
 ----------
@@ -1529,7 +1529,7 @@ uscl
     namespaces: {
     }
     methods: {
-        ilinet () () "($self)" r#"Weekly influenza-like illness counts (CDC).
+        ilinet "($self)" r#"Weekly influenza-like illness counts (CDC).
 
 Returns
 -------
@@ -1553,7 +1553,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.influenza.ilinet()"#;
-        usphl () () "($self)" r#"Weekly influenza subtypes, US public health laboratories.
+        usphl "($self)" r#"Weekly influenza subtypes, US public health laboratories.
 
 Returns
 -------
@@ -1577,7 +1577,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> disease.influenza.usphl()"#;
-        uscl () () "($self)" r#"Weekly influenza tests, US clinical laboratories.
+        uscl "($self)" r#"Weekly influenza tests, US clinical laboratories.
 
 Returns
 -------

@@ -143,7 +143,7 @@ suggestions
     namespaces: {
     }
     methods: {
-        list () (fields) "($self, *, fields=None)" r#"Every agency with its details.
+        list "($self, *, fields=None)" r#"Every agency with its details.
 
 Parameters
 ----------
@@ -171,7 +171,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.agencies.list()"#;
-        get (slug) (fields) "($self, slug, *, fields=None)" r#"One agency by slug.
+        get "($self, slug, *, fields=None)" r#"One agency by slug.
 
 Parameters
 ----------
@@ -203,7 +203,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.agencies.get("agriculture-department")"#;
-        suggestions (search_term) () "($self, search_term)" r#"Up to ten agencies whose name is close to the text.
+        suggestions "($self, search_term)" r#"Up to ten agencies whose name is close to the text.
 
 Parameters
 ----------
@@ -275,7 +275,7 @@ search_details
     namespaces: {
     }
     methods: {
-        current () (fields) "($self, *, fields=None)" r#"Documents of the newest public inspection issue.
+        current "($self, *, fields=None)" r#"Documents of the newest public inspection issue.
 
 Parameters
 ----------
@@ -305,7 +305,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.public_inspection_documents.current()"#;
-        get (document_num) (fields) "($self, document_num, *, fields=None)" r#"One public inspection document.
+        get "($self, document_num, *, fields=None)" r#"One public inspection document.
 
 Parameters
 ----------
@@ -340,7 +340,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.public_inspection_documents.get("2024-00001")"#;
-        get_many (document_nums) (fields) "($self, document_nums, *, fields=None)" r#"Several public inspection documents by number.
+        get_many "($self, document_nums, *, fields=None)" r#"Several public inspection documents by number.
 
 Parameters
 ----------
@@ -375,7 +375,7 @@ Examples
 >>> gazette.public_inspection_documents.get_many(
 ...     document_nums=["2024-00001", "2024-00002"],
 ... )"#;
-        search (pub_date) (per_page, search_term, doc_type, fields) "($self, pub_date, *, per_page=20, search_term=None, doc_type=None, fields=None)" r#"Documents on public inspection on a date, or matching a text.
+        search "($self, pub_date, *, per_page=20, search_term=None, doc_type=None, fields=None)" r#"Documents on public inspection on a date, or matching a text.
 
 Parameters
 ----------
@@ -423,7 +423,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.public_inspection_documents.search("2024-01-03")"#;
-        facets (facet) () "($self, facet)" r#"Counts of documents on public inspection, grouped.
+        facets "($self, facet)" r#"Counts of documents on public inspection, grouped.
 
 Parameters
 ----------
@@ -453,7 +453,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.public_inspection_documents.facets("type")"#;
-        search_details () (search_term) "($self, *, search_term=None)" r#"Recognised filters of a public inspection search.
+        search_details "($self, *, search_term=None)" r#"Recognised filters of a public inspection search.
 
 Parameters
 ----------
@@ -529,7 +529,7 @@ search_csv
     namespaces: {
     }
     methods: {
-        facets (facet) (search_term, doc_type, agencies, publication_date, publication_year, published_from, published_to, effective_date, sections, topics, presidential_document_type, president, docket_id, regulation_id_number, significant, correction, accepting_comments, cfr_title, cfr_part, near, within) "($self, facet, *, search_term=None, doc_type=None, agencies=None, publication_date=None, publication_year=None, published_from=None, published_to=None, effective_date=None, sections=None, topics=None, presidential_document_type=None, president=None, docket_id=None, regulation_id_number=None, significant=None, correction=None, accepting_comments=None, cfr_title=None, cfr_part=None, near=None, within=None)" r#"Counts of matching documents, grouped.
+        facets "($self, facet, *, search_term=None, doc_type=None, agencies=None, publication_date=None, publication_year=None, published_from=None, published_to=None, effective_date=None, sections=None, topics=None, presidential_document_type=None, president=None, docket_id=None, regulation_id_number=None, significant=None, correction=None, accepting_comments=None, cfr_title=None, cfr_part=None, near=None, within=None)" r#"Counts of matching documents, grouped.
 
 Parameters
 ----------
@@ -611,7 +611,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.documents.facets("daily")"#;
-        get (document_num) (fields, publication_date) "($self, document_num, *, fields=None, publication_date=None)" r#"One published document.
+        get "($self, document_num, *, fields=None, publication_date=None)" r#"One published document.
 
 Parameters
 ----------
@@ -654,7 +654,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.documents.get("2024-00001")"#;
-        get_many (document_nums) (fields) "($self, document_nums, *, fields=None)" r#"Several published documents by number.
+        get_many "($self, document_nums, *, fields=None)" r#"Several published documents by number.
 
 Parameters
 ----------
@@ -689,7 +689,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.documents.get_many(document_nums=["2024-00001", "2024-00002"])"#;
-        search (search_term) (per_page, doc_type, page, order, fields, metadata_only, agencies, publication_date, publication_year, published_from, published_to, effective_date, sections, topics, presidential_document_type, president, docket_id, regulation_id_number, significant, correction, accepting_comments, cfr_title, cfr_part, near, within) "($self, search_term, *, per_page=20, doc_type=None, page=None, order=None, fields=None, metadata_only=None, agencies=None, publication_date=None, publication_year=None, published_from=None, published_to=None, effective_date=None, sections=None, topics=None, presidential_document_type=None, president=None, docket_id=None, regulation_id_number=None, significant=None, correction=None, accepting_comments=None, cfr_title=None, cfr_part=None, near=None, within=None)" r#"Published documents matching a text and filters.
+        search "($self, search_term, *, per_page=20, doc_type=None, page=None, order=None, fields=None, metadata_only=None, agencies=None, publication_date=None, publication_year=None, published_from=None, published_to=None, effective_date=None, sections=None, topics=None, presidential_document_type=None, president=None, docket_id=None, regulation_id_number=None, significant=None, correction=None, accepting_comments=None, cfr_title=None, cfr_part=None, near=None, within=None)" r#"Published documents matching a text and filters.
 
 Parameters
 ----------
@@ -781,7 +781,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.documents.search("water")"#;
-        search_details () (search_term, omit_spelling_suggestions) "($self, *, search_term=None, omit_spelling_suggestions=None)" r#"Refinement suggestions and recognised filters for a search.
+        search_details "($self, *, search_term=None, omit_spelling_suggestions=None)" r#"Refinement suggestions and recognised filters for a search.
 
 Parameters
 ----------
@@ -811,7 +811,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.documents.search_details()"#;
-        autocomplete (search_term) () "($self, search_term)" r#"Up to ten documents whose title matches the text.
+        autocomplete "($self, search_term)" r#"Up to ten documents whose title matches the text.
 
 Parameters
 ----------
@@ -841,7 +841,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.documents.autocomplete("water")"#;
-        search_csv () (search_term, per_page, doc_type, page, order, fields, metadata_only, agencies, publication_date, publication_year, published_from, published_to, effective_date, sections, topics, presidential_document_type, president, docket_id, regulation_id_number, significant, correction, accepting_comments, cfr_title, cfr_part, near, within) "($self, *, search_term=None, per_page=None, doc_type=None, page=None, order=None, fields=None, metadata_only=None, agencies=None, publication_date=None, publication_year=None, published_from=None, published_to=None, effective_date=None, sections=None, topics=None, presidential_document_type=None, president=None, docket_id=None, regulation_id_number=None, significant=None, correction=None, accepting_comments=None, cfr_title=None, cfr_part=None, near=None, within=None)" r#"A search's results as CSV text.
+        search_csv "($self, *, search_term=None, per_page=None, doc_type=None, page=None, order=None, fields=None, metadata_only=None, agencies=None, publication_date=None, publication_year=None, published_from=None, published_to=None, effective_date=None, sections=None, topics=None, presidential_document_type=None, president=None, docket_id=None, regulation_id_number=None, significant=None, correction=None, accepting_comments=None, cfr_title=None, cfr_part=None, near=None, within=None)" r#"A search's results as CSV text.
 
 Parameters
 ----------
@@ -951,7 +951,7 @@ get
     namespaces: {
     }
     methods: {
-        get (pub_date) () "($self, pub_date)" r#"Table of contents of one day's print edition.
+        get "($self, pub_date)" r#"Table of contents of one day's print edition.
 
 Parameters
 ----------
@@ -1005,7 +1005,7 @@ get
     namespaces: {
     }
     methods: {
-        get (image_id) () "($self, image_id)" r#"Variants of one image and their metadata.
+        get "($self, image_id)" r#"Variants of one image and their metadata.
 
 Parameters
 ----------
@@ -1062,7 +1062,7 @@ list
     namespaces: {
     }
     methods: {
-        get (slug) () "($self, slug)" r#"One suggested search by slug.
+        get "($self, slug)" r#"One suggested search by slug.
 
 Parameters
 ----------
@@ -1092,7 +1092,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> gazette.suggested_searches.get("adoption")"#;
-        list (section) () "($self, section)" r#"Suggested searches of a section, or of all sections.
+        list "($self, section)" r#"Suggested searches of a section, or of all sections.
 
 Parameters
 ----------
@@ -1147,7 +1147,7 @@ facets
     namespaces: {
     }
     methods: {
-        facets (facet) (date_from, date_to, date) "($self, facet, *, date_from=None, date_to=None, date=None)" r#"Counts of public inspection issues by day or by type.
+        facets "($self, facet, *, date_from=None, date_to=None, date=None)" r#"Counts of public inspection issues by day or by type.
 
 Parameters
 ----------
@@ -1206,7 +1206,7 @@ suggestions
     namespaces: {
     }
     methods: {
-        suggestions (search_term) () "($self, search_term)" r#"Up to ten topics whose name is close to the text.
+        suggestions "($self, search_term)" r#"Up to ten topics whose name is close to the text.
 
 Parameters
 ----------
@@ -1257,7 +1257,7 @@ list
     namespaces: {
     }
     methods: {
-        list () () "($self)" r#"Names of the sections by slug.
+        list "($self)" r#"Names of the sections by slug.
 
 Returns
 -------
@@ -1301,7 +1301,7 @@ list
     namespaces: {
     }
     methods: {
-        list () () "($self)" r#"Dates without an issue, with the holiday's name.
+        list "($self)" r#"Dates without an issue, with the holiday's name.
 
 Returns
 -------
@@ -1345,7 +1345,7 @@ list
     namespaces: {
     }
     methods: {
-        list (start_date, end_date) () "($self, start_date, end_date)" r#"Computed effective dates for each publication date of a range.
+        list "($self, start_date, end_date)" r#"Computed effective dates for each publication date of a range.
 
 Parameters
 ----------
@@ -1400,7 +1400,7 @@ get
     namespaces: {
     }
     methods: {
-        get (name) () "($self, name)" r#"Yearly counts by category as CSV.
+        get "($self, name)" r#"Yearly counts by category as CSV.
 
 Parameters
 ----------
@@ -1452,7 +1452,7 @@ get
     namespaces: {
     }
     methods: {
-        get (identifier) () "($self, identifier)" r#"One site notice.
+        get "($self, identifier)" r#"One site notice.
 
 Parameters
 ----------
@@ -1504,7 +1504,7 @@ get
     namespaces: {
     }
     methods: {
-        get () () "($self)" r#"The service's OpenAPI 3 description.
+        get "($self)" r#"The service's OpenAPI 3 description.
 
 Returns
 -------

@@ -188,7 +188,7 @@ Examples
         legacy_events: MuseumLegacyEvents, AsyncMuseumLegacyEvents;
     }
     methods: {
-        search (resources) (q, page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, resources, *, q=None, page=None, limit=None, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Search over several collections.
+        search "($self, resources, *, q=None, page=None, limit=None, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Search over several collections.
 
 Parameters
 ----------
@@ -243,7 +243,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.search(resources=["artworks", "artists"])"#;
-        msearch (queries) () "($self, queries)" r#"Several searches in one request.
+        msearch "($self, queries)" r#"Several searches in one request.
 
 Parameters
 ----------
@@ -271,7 +271,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.msearch(queries=[{"resources": ["artworks"], "q": "monet"}])"#;
-        autocomplete (q, resources) () "($self, q, resources)" r#"Titles that complete the text.
+        autocomplete "($self, q, resources)" r#"Titles that complete the text.
 
 Parameters
 ----------
@@ -301,7 +301,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.autocomplete(q="monet", resources=["artworks", "artists"])"#;
-        autosuggest (q, resources) (contexts) "($self, q, resources, *, contexts=None)" r#"Records that complete the text.
+        autosuggest "($self, q, resources, *, contexts=None)" r#"Records that complete the text.
 
 Parameters
 ----------
@@ -333,7 +333,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.autosuggest(q="monet", resources=["artworks", "artists"])"#;
-        image_search (file) (hash_type) "($self, file, *, hash_type=\"ahash\")" r#"Artworks whose image looks like the sent one.
+        image_search "($self, file, *, hash_type=\"ahash\")" r#"Artworks whose image looks like the sent one.
 
 Parameters
 ----------
@@ -410,7 +410,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        download (image_id) (width, directory) "($self, image_id, *, width=843, directory=None)" r#"JPEG of an image, 843 pixels wide.
+        download "($self, image_id, *, width=843, directory=None)" r#"JPEG of an image, 843 pixels wide.
 
 Parameters
 ----------
@@ -450,7 +450,7 @@ OSError
 Examples
 --------
 >>> museum.images.download("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -494,7 +494,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.images.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -531,7 +531,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.images.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -566,7 +566,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.images.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -624,7 +624,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.images.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -648,7 +648,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.images.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -718,7 +718,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        manifest (id) () "($self, id)" r#"IIIF presentation manifest of an artwork.
+        manifest "($self, id)" r#"IIIF presentation manifest of an artwork.
 
 Parameters
 ----------
@@ -747,7 +747,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artworks.manifest(27992)"#;
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -791,7 +791,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artworks.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -828,7 +828,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artworks.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -863,7 +863,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artworks.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -921,7 +921,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artworks.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -945,7 +945,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artworks.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -1011,7 +1011,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -1055,7 +1055,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artists.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -1092,7 +1092,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artists.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -1127,7 +1127,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artists.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -1185,7 +1185,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artists.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -1209,7 +1209,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artists.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -1275,7 +1275,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -1319,7 +1319,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.places.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -1356,7 +1356,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.places.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -1391,7 +1391,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.places.get(-2147483581)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -1449,7 +1449,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.places.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -1473,7 +1473,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.places.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -1539,7 +1539,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -1583,7 +1583,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agents.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -1620,7 +1620,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agents.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -1652,7 +1652,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agents.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -1710,7 +1710,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agents.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -1734,7 +1734,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agents.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -1800,7 +1800,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -1844,7 +1844,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.galleries.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -1881,7 +1881,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.galleries.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -1916,7 +1916,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.galleries.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -1974,7 +1974,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.galleries.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -1998,7 +1998,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.galleries.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -2064,7 +2064,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -2108,7 +2108,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.exhibitions.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -2145,7 +2145,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.exhibitions.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -2178,7 +2178,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.exhibitions.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -2236,7 +2236,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.exhibitions.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -2260,7 +2260,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.exhibitions.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -2326,7 +2326,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -2370,7 +2370,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_types.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -2407,7 +2407,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_types.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -2442,7 +2442,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_types.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -2500,7 +2500,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_types.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -2524,7 +2524,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_types.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -2590,7 +2590,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -2634,7 +2634,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_roles.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -2671,7 +2671,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_roles.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -2706,7 +2706,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_roles.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -2764,7 +2764,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_roles.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -2788,7 +2788,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.agent_roles.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -2855,7 +2855,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -2900,7 +2900,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_place_qualifiers.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -2937,7 +2937,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_place_qualifiers.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -2972,7 +2972,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_place_qualifiers.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -3031,7 +3031,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_place_qualifiers.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -3055,7 +3055,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_place_qualifiers.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -3123,7 +3123,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -3168,7 +3168,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_date_qualifiers.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -3205,7 +3205,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_date_qualifiers.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -3240,7 +3240,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_date_qualifiers.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -3299,7 +3299,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_date_qualifiers.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -3323,7 +3323,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_date_qualifiers.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -3390,7 +3390,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -3434,7 +3434,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_types.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -3471,7 +3471,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_types.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -3506,7 +3506,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_types.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -3565,7 +3565,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_types.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -3589,7 +3589,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.artwork_types.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -3656,7 +3656,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -3700,7 +3700,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.category_terms.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -3737,7 +3737,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.category_terms.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -3772,7 +3772,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.category_terms.get("PC-1")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -3831,7 +3831,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.category_terms.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -3855,7 +3855,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.category_terms.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -3922,7 +3922,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -3966,7 +3966,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.videos.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -4003,7 +4003,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.videos.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -4035,7 +4035,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.videos.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -4093,7 +4093,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.videos.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -4117,7 +4117,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.videos.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -4183,7 +4183,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -4227,7 +4227,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sounds.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -4264,7 +4264,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sounds.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -4296,7 +4296,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sounds.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -4354,7 +4354,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sounds.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -4378,7 +4378,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sounds.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -4444,7 +4444,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -4488,7 +4488,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.texts.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -4525,7 +4525,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.texts.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -4559,7 +4559,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.texts.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -4617,7 +4617,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.texts.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -4641,7 +4641,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.texts.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -4707,7 +4707,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -4751,7 +4751,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.products.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -4788,7 +4788,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.products.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -4823,7 +4823,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.products.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -4881,7 +4881,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.products.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -4905,7 +4905,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.products.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -4971,7 +4971,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -5015,7 +5015,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.tours.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -5052,7 +5052,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.tours.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -5084,7 +5084,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.tours.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -5142,7 +5142,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.tours.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -5166,7 +5166,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.tours.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -5232,7 +5232,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -5276,7 +5276,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.mobile_sounds.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -5313,7 +5313,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.mobile_sounds.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -5346,7 +5346,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.mobile_sounds.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -5405,7 +5405,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.mobile_sounds.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -5429,7 +5429,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.mobile_sounds.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -5496,7 +5496,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -5540,7 +5540,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.publications.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -5577,7 +5577,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.publications.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -5612,7 +5612,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.publications.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -5671,7 +5671,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.publications.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -5695,7 +5695,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.publications.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -5761,7 +5761,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -5805,7 +5805,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sections.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -5842,7 +5842,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sections.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -5877,7 +5877,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sections.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -5935,7 +5935,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sections.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -5959,7 +5959,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sections.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -6025,7 +6025,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -6069,7 +6069,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sites.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -6106,7 +6106,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sites.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -6138,7 +6138,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sites.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -6196,7 +6196,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sites.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -6220,7 +6220,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.sites.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -6286,7 +6286,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -6330,7 +6330,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.events.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -6367,7 +6367,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.events.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -6402,7 +6402,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.events.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -6460,7 +6460,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.events.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -6484,7 +6484,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.events.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -6551,7 +6551,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -6595,7 +6595,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_occurrences.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -6632,7 +6632,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_occurrences.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -6667,7 +6667,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_occurrences.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -6726,7 +6726,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_occurrences.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -6750,7 +6750,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_occurrences.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -6817,7 +6817,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -6861,7 +6861,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.highlights.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -6898,7 +6898,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.highlights.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -6931,7 +6931,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.highlights.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -6989,7 +6989,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.highlights.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -7013,7 +7013,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.highlights.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -7079,7 +7079,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -7123,7 +7123,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.static_pages.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -7160,7 +7160,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.static_pages.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -7193,7 +7193,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.static_pages.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -7252,7 +7252,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.static_pages.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -7276,7 +7276,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.static_pages.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -7342,7 +7342,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -7386,7 +7386,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.generic_pages.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -7423,7 +7423,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.generic_pages.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -7456,7 +7456,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.generic_pages.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -7515,7 +7515,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.generic_pages.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -7539,7 +7539,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.generic_pages.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -7606,7 +7606,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -7650,7 +7650,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.press_releases.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -7687,7 +7687,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.press_releases.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -7720,7 +7720,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.press_releases.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -7779,7 +7779,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.press_releases.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -7803,7 +7803,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.press_releases.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -7871,7 +7871,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -7915,7 +7915,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.educator_resources.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -7952,7 +7952,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.educator_resources.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -7985,7 +7985,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.educator_resources.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -8044,7 +8044,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.educator_resources.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -8068,7 +8068,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.educator_resources.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -8135,7 +8135,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -8180,7 +8180,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_catalogs.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -8217,7 +8217,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_catalogs.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -8253,7 +8253,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_catalogs.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -8312,7 +8312,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_catalogs.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -8337,7 +8337,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_catalogs.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -8405,7 +8405,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -8450,7 +8450,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_sections.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -8487,7 +8487,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_sections.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -8523,7 +8523,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_sections.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -8582,7 +8582,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_sections.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -8607,7 +8607,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_sections.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -8674,7 +8674,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -8719,7 +8719,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_catalogs.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -8756,7 +8756,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_catalogs.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -8792,7 +8792,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_catalogs.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -8851,7 +8851,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_catalogs.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -8876,7 +8876,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_catalogs.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -8943,7 +8943,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -8987,7 +8987,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.deaccessions.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -9023,7 +9023,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.deaccessions.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -9057,7 +9057,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.deaccessions.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -9115,7 +9115,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.deaccessions.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -9139,7 +9139,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.deaccessions.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -9205,7 +9205,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -9249,7 +9249,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.terms.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -9285,7 +9285,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.terms.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -9319,7 +9319,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.terms.get("TM-8542")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -9377,7 +9377,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.terms.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -9401,7 +9401,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.terms.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -9467,7 +9467,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -9511,7 +9511,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.categories.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -9547,7 +9547,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.categories.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -9581,7 +9581,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.categories.get("PC-1")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -9639,7 +9639,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.categories.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -9663,7 +9663,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.categories.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -9729,7 +9729,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -9773,7 +9773,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.departments.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -9809,7 +9809,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.departments.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -9843,7 +9843,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.departments.get("PC-10")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -9901,7 +9901,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.departments.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -9925,7 +9925,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.departments.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -9991,7 +9991,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -10035,7 +10035,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.assets.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -10071,7 +10071,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.assets.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -10105,7 +10105,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.assets.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -10163,7 +10163,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.assets.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -10187,7 +10187,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.assets.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -10253,7 +10253,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -10297,7 +10297,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_programs.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -10333,7 +10333,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_programs.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -10367,7 +10367,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_programs.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -10425,7 +10425,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_programs.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -10449,7 +10449,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.event_programs.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -10516,7 +10516,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -10560,7 +10560,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.articles.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -10596,7 +10596,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.articles.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -10630,7 +10630,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.articles.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -10688,7 +10688,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.articles.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -10712,7 +10712,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.articles.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -10778,7 +10778,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -10822,7 +10822,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.landing_pages.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -10858,7 +10858,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.landing_pages.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -10890,7 +10890,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.landing_pages.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -10948,7 +10948,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.landing_pages.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -10972,7 +10972,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.landing_pages.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -11040,7 +11040,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -11084,7 +11084,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publications.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -11120,7 +11120,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publications.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -11154,7 +11154,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publications.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -11212,7 +11212,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publications.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -11236,7 +11236,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publications.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -11304,7 +11304,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -11349,7 +11349,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_articles.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -11386,7 +11386,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_articles.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -11421,7 +11421,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_articles.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -11480,7 +11480,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_articles.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -11505,7 +11505,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.digital_publication_articles.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -11573,7 +11573,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -11617,7 +11617,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_publications.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -11653,7 +11653,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_publications.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -11687,7 +11687,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_publications.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -11745,7 +11745,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_publications.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -11769,7 +11769,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.printed_publications.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -11836,7 +11836,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -11880,7 +11880,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.hours.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -11916,7 +11916,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.hours.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -11950,7 +11950,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.hours.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -12008,7 +12008,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.hours.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -12032,7 +12032,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.hours.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -12098,7 +12098,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -12142,7 +12142,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_events.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -12178,7 +12178,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_events.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -12210,7 +12210,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_events.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -12268,7 +12268,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_events.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -12292,7 +12292,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_events.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -12360,7 +12360,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -12404,7 +12404,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_event_types.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -12440,7 +12440,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_event_types.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -12472,7 +12472,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_event_types.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -12530,7 +12530,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_event_types.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -12554,7 +12554,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.ticketed_event_types.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -12621,7 +12621,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -12665,7 +12665,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.wait_times.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -12701,7 +12701,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.wait_times.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -12733,7 +12733,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.wait_times.get(27992)"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -12791,7 +12791,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.wait_times.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -12815,7 +12815,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.wait_times.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------
@@ -12881,7 +12881,7 @@ search_mapping
     namespaces: {
     }
     methods: {
-        list () (page, limit, ids, fields, include, exclude) "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
+        list "($self, *, page=1, limit=10, ids=None, fields=None, include=None, exclude=None)" r#"One page of a collection's records.
 
 Parameters
 ----------
@@ -12925,7 +12925,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.legacy_events.list()"#;
-        list_with_fields (fields) (page, limit) "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
+        list_with_fields "($self, fields, *, page=1, limit=10)" r#"One page of records holding only the named members.
 
 Parameters
 ----------
@@ -12961,7 +12961,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.legacy_events.list_with_fields(fields=["id", "title"])"#;
-        get (id) (fields, include) "($self, id, *, fields=None, include=None)" r#"One record by id.
+        get "($self, id, *, fields=None, include=None)" r#"One record by id.
 
 Parameters
 ----------
@@ -12995,7 +12995,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.legacy_events.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")"#;
-        search (q) (page, limit, fields, query, sort, offset, size, aggs, boost, functions, preference) "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
+        search "($self, q, *, page=1, limit=10, fields=None, query=None, sort=None, offset=None, size=None, aggs=None, boost=None, functions=None, preference=None)" r#"Records of a collection matching a text or a query.
 
 Parameters
 ----------
@@ -13053,7 +13053,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.legacy_events.search("monet")"#;
-        field_names () () "($self)" r#"Member names of the first record of a plain list (client side).
+        field_names "($self)" r#"Member names of the first record of a plain list (client side).
 
 Returns
 -------
@@ -13077,7 +13077,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> museum.legacy_events.field_names()"#;
-        search_mapping () () "($self)" r#"Search index mapping of a collection.
+        search_mapping "($self)" r#"Search index mapping of a collection.
 
 Returns
 -------

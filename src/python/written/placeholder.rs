@@ -132,7 +132,7 @@ Examples
     namespaces: {
     }
     methods: {
-        random_url (width) (height, grayscale, blur, extension) "($self, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of a random picture of the given size.
+        random_url "($self, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of a random picture of the given size.
 
 Parameters
 ----------
@@ -167,7 +167,7 @@ ArgumentError
 Examples
 --------
 >>> placeholder.random_url(200)"#;
-        seed_url (seed, width) (height, grayscale, blur, extension) "($self, seed, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of the picture that a seed text always selects.
+        seed_url "($self, seed, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of the picture that a seed text always selects.
 
 Parameters
 ----------
@@ -204,7 +204,7 @@ ArgumentError
 Examples
 --------
 >>> placeholder.seed_url("picsum", 200)"#;
-        id_url (image_id, width) (height, grayscale, blur, extension) "($self, image_id, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of the picture with this numeric id.
+        id_url "($self, image_id, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"URL of the picture with this numeric id.
 
 Parameters
 ----------
@@ -242,7 +242,7 @@ ArgumentError
 Examples
 --------
 >>> placeholder.id_url(0, 200)"#;
-        id_info (image_id) () "($self, image_id)" r#"Author, native size and addresses of a picture.
+        id_info "($self, image_id)" r#"Author, native size and addresses of a picture.
 
 Parameters
 ----------
@@ -271,7 +271,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> placeholder.id_info(0)"#;
-        seed_info (seed) () "($self, seed)" r#"Info of the picture that a seed text selects.
+        seed_info "($self, seed)" r#"Info of the picture that a seed text selects.
 
 Parameters
 ----------
@@ -300,7 +300,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> placeholder.seed_info("picsum")"#;
-        list () (page, limit) "($self, *, page=1, limit=30)" r#"Pages of picture info records.
+        list "($self, *, page=1, limit=30)" r#"Pages of picture info records.
 
 Parameters
 ----------
@@ -335,7 +335,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> placeholder.list()"#;
-        fetch_random (width) (height, grayscale, blur, extension) "($self, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"A random picture of the given size.
+        fetch_random "($self, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"A random picture of the given size.
 
 Parameters
 ----------
@@ -373,7 +373,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> placeholder.fetch_random(200)"#;
-        fetch_seed (seed, width) (height, grayscale, blur, extension) "($self, seed, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"The picture that a seed text always selects.
+        fetch_seed "($self, seed, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"The picture that a seed text always selects.
 
 Parameters
 ----------
@@ -413,7 +413,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> placeholder.fetch_seed("picsum", 200)"#;
-        fetch_id (image_id, width) (height, grayscale, blur, extension) "($self, image_id, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"The picture with this numeric id.
+        fetch_id "($self, image_id, width, *, height=None, grayscale=False, blur=None, extension=None)" r#"The picture with this numeric id.
 
 Parameters
 ----------

@@ -129,7 +129,7 @@ Examples
         recipient: SpendingRecipient, AsyncSpendingRecipient;
     }
     methods: {
-        explore (r#type, filters) () "($self, type, filters)" r#"Spending explorer breakdown of one level.
+        explore "($self, type, filters)" r#"Spending explorer breakdown of one level.
 
 Parameters
 ----------
@@ -276,7 +276,7 @@ object_class_count
     namespaces: {
     }
     methods: {
-        overview (toptier_agency_code) (fiscal_year) "($self, toptier_agency_code, *, fiscal_year=None)" r#"Profile of one agency for a fiscal year.
+        overview "($self, toptier_agency_code, *, fiscal_year=None)" r#"Profile of one agency for a fiscal year.
 
 Parameters
 ----------
@@ -317,7 +317,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.overview("012")"#;
-        awards (toptier_agency_code) (fiscal_year, agency_type, award_type_codes) "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", award_type_codes=None)" r#"Transaction count and award obligations of one agency.
+        awards "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", award_type_codes=None)" r#"Transaction count and award obligations of one agency.
 
 Parameters
 ----------
@@ -361,7 +361,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.awards("012")"#;
-        awards_count () (group, fiscal_year, order, limit, page, sort) "($self, *, group=\"all\", fiscal_year=None, order=\"desc\", limit=1, page=1, sort=None)" r#"Counts of new awards by award type for each awarding agency.
+        awards_count "($self, *, group=\"all\", fiscal_year=None, order=\"desc\", limit=1, page=1, sort=None)" r#"Counts of new awards by award type for each awarding agency.
 
 Parameters
 ----------
@@ -412,7 +412,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.awards_count()"#;
-        budget_function_count (toptier_agency_code) (fiscal_year) "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of budget functions and subfunctions of one agency.
+        budget_function_count "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of budget functions and subfunctions of one agency.
 
 Parameters
 ----------
@@ -448,7 +448,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.budget_function_count("012")"#;
-        budget_functions (toptier_agency_code) (fiscal_year, filter, order, limit, page, sort) "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Obligations and outlays of one agency by budget function.
+        budget_functions "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Obligations and outlays of one agency by budget function.
 
 Parameters
 ----------
@@ -497,7 +497,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.budget_functions("012")"#;
-        budgetary_resources (toptier_agency_code) () "($self, toptier_agency_code)" r#"Budgetary resources and obligations of one agency by year since 2017.
+        budgetary_resources "($self, toptier_agency_code)" r#"Budgetary resources and obligations of one agency by year since 2017.
 
 Parameters
 ----------
@@ -532,7 +532,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.budgetary_resources("012")"#;
-        bureau_federal_accounts (toptier_agency_code, bureau_slug) (fiscal_year, agency_type, order, limit, page, sort) "($self, toptier_agency_code, bureau_slug, *, fiscal_year=None, agency_type=\"awarding\", order=\"desc\", limit=10, page=1, sort=None)" r#"Federal accounts of one bureau of an agency.
+        bureau_federal_accounts "($self, toptier_agency_code, bureau_slug, *, fiscal_year=None, agency_type=\"awarding\", order=\"desc\", limit=10, page=1, sort=None)" r#"Federal accounts of one bureau of an agency.
 
 Parameters
 ----------
@@ -591,7 +591,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.bureau_federal_accounts("012", "forest-service")"#;
-        federal_account_count (toptier_agency_code) (fiscal_year) "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of federal and treasury accounts of one agency.
+        federal_account_count "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of federal and treasury accounts of one agency.
 
 Parameters
 ----------
@@ -627,7 +627,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.federal_account_count("012")"#;
-        federal_accounts (toptier_agency_code) (fiscal_year, filter, order, limit, page, sort) "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Federal accounts of one agency with their treasury accounts.
+        federal_accounts "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Federal accounts of one agency with their treasury accounts.
 
 Parameters
 ----------
@@ -677,7 +677,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.federal_accounts("012")"#;
-        sub_agencies (toptier_agency_code) (fiscal_year, agency_type, order, limit, page, sort, award_type_codes) "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", order=\"desc\", limit=10, page=1, sort=None, award_type_codes=None)" r#"Sub-agencies of one agency with their offices.
+        sub_agencies "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", order=\"desc\", limit=10, page=1, sort=None, award_type_codes=None)" r#"Sub-agencies of one agency with their offices.
 
 Parameters
 ----------
@@ -732,7 +732,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.sub_agencies("012")"#;
-        sub_agency_count (toptier_agency_code) (fiscal_year, agency_type, award_type_codes) "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", award_type_codes=None)" r#"Number of sub-agencies and offices of one agency.
+        sub_agency_count "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", award_type_codes=None)" r#"Number of sub-agencies and offices of one agency.
 
 Parameters
 ----------
@@ -776,7 +776,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.sub_agency_count("012")"#;
-        sub_components (toptier_agency_code) (fiscal_year, agency_type, order, limit, page, sort) "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", order=\"desc\", limit=10, page=1, sort=None)" r#"Bureaus of one agency with their budget totals.
+        sub_components "($self, toptier_agency_code, *, fiscal_year=None, agency_type=\"awarding\", order=\"desc\", limit=10, page=1, sort=None)" r#"Bureaus of one agency with their budget totals.
 
 Parameters
 ----------
@@ -831,7 +831,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.sub_components("012")"#;
-        program_activities (toptier_agency_code) (fiscal_year, filter, order, limit, page, sort) "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Program activities of one agency.
+        program_activities "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Program activities of one agency.
 
 Parameters
 ----------
@@ -880,7 +880,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.program_activities("012")"#;
-        program_activity_count (toptier_agency_code) (fiscal_year) "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of program activities of one agency.
+        program_activity_count "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of program activities of one agency.
 
 Parameters
 ----------
@@ -916,7 +916,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.program_activity_count("012")"#;
-        obligations_by_award_category (toptier_agency_code) (fiscal_year) "($self, toptier_agency_code, *, fiscal_year=None)" r#"Award obligations of one agency by award category.
+        obligations_by_award_category "($self, toptier_agency_code, *, fiscal_year=None)" r#"Award obligations of one agency by award category.
 
 Parameters
 ----------
@@ -957,7 +957,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.obligations_by_award_category("012")"#;
-        treasury_account_object_classes (tas) (fiscal_year, filter, order, limit, page, sort) "($self, tas, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Object classes of one treasury account with their program activities.
+        treasury_account_object_classes "($self, tas, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Object classes of one treasury account with their program activities.
 
 Parameters
 ----------
@@ -1009,7 +1009,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.treasury_account_object_classes("012-X-1106-000")"#;
-        treasury_account_program_activities (tas) (fiscal_year, filter, order, limit, page, sort) "($self, tas, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Program activities of one treasury account with their object classes.
+        treasury_account_program_activities "($self, tas, *, fiscal_year=None, filter=None, order=\"desc\", limit=10, page=1, sort=None)" r#"Program activities of one treasury account with their object classes.
 
 Parameters
 ----------
@@ -1061,7 +1061,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.treasury_account_program_activities("012-X-1106-000")"#;
-        new_award_count (toptier_agency_code) (fiscal_year, agency_type, award_type_codes) "($self, toptier_agency_code, *, fiscal_year=None, agency_type=None, award_type_codes=None)" r#"Number of new awards of one agency in a fiscal year.
+        new_award_count "($self, toptier_agency_code, *, fiscal_year=None, agency_type=None, award_type_codes=None)" r#"Number of new awards of one agency in a fiscal year.
 
 Parameters
 ----------
@@ -1105,7 +1105,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.new_award_count("012")"#;
-        object_classes (toptier_agency_code) (fiscal_year, filter, order, limit, page, sort) "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=None, limit=None, page=None, sort=None)" r#"Obligations and outlays of one agency by object class.
+        object_classes "($self, toptier_agency_code, *, fiscal_year=None, filter=None, order=None, limit=None, page=None, sort=None)" r#"Obligations and outlays of one agency by object class.
 
 Parameters
 ----------
@@ -1154,7 +1154,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.agency.object_classes("012")"#;
-        object_class_count (toptier_agency_code) (fiscal_year) "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of object classes of one agency.
+        object_class_count "($self, toptier_agency_code, *, fiscal_year=None)" r#"Number of object classes of one agency.
 
 Parameters
 ----------
@@ -1218,7 +1218,7 @@ subfunctions
     namespaces: {
     }
     methods: {
-        list () () "($self)" r#"All budget functions, by title.
+        list "($self)" r#"All budget functions, by title.
 
 Returns
 -------
@@ -1240,7 +1240,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.budget_functions.list()"#;
-        subfunctions () (budget_function) "($self, *, budget_function=None)" r#"Budget subfunctions, all or of one budget function.
+        subfunctions "($self, *, budget_function=None)" r#"Budget subfunctions, all or of one budget function.
 
 Parameters
 ----------
@@ -1299,7 +1299,7 @@ agency
     namespaces: {
     }
     methods: {
-        agency (fiscal_year, funding_agency_id) (page, limit) "($self, fiscal_year, funding_agency_id, *, page=None, limit=None)" r#"Budget authority, obligations and outlays of one agency in a year.
+        agency "($self, fiscal_year, funding_agency_id, *, page=None, limit=None)" r#"Budget authority, obligations and outlays of one agency in a year.
 
 Parameters
 ----------
@@ -1372,7 +1372,7 @@ object_class
     namespaces: {
     }
     methods: {
-        major_object_class (fiscal_year, funding_agency_id) (page, limit) "($self, fiscal_year, funding_agency_id, *, page=None, limit=None)" r#"Obligations of one agency by major object class.
+        major_object_class "($self, fiscal_year, funding_agency_id, *, page=None, limit=None)" r#"Obligations of one agency by major object class.
 
 Parameters
 ----------
@@ -1417,7 +1417,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.financial_spending.major_object_class(2024, 315)"#;
-        object_class (fiscal_year, funding_agency_id, major_object_class_code) (page, limit) "($self, fiscal_year, funding_agency_id, major_object_class_code, *, page=None, limit=None)" r#"Obligations of one agency by minor object class.
+        object_class "($self, fiscal_year, funding_agency_id, major_object_class_code, *, page=None, limit=None)" r#"Obligations of one agency by minor object class.
 
 Parameters
 ----------
@@ -1493,7 +1493,7 @@ list
     namespaces: {
     }
     methods: {
-        list (fiscal_year, funding_agency_id) (page, limit) "($self, fiscal_year, funding_agency_id, *, page=1, limit=10)" r#"Obligations of one agency by federal account, largest first.
+        list "($self, fiscal_year, funding_agency_id, *, page=1, limit=10)" r#"Obligations of one agency by federal account, largest first.
 
 Parameters
 ----------
@@ -1586,7 +1586,7 @@ object_classes_total
     namespaces: {
     }
     methods: {
-        search () (fiscal_year, agency_identifier, sort_direction, sort_field, limit, page, keyword) "($self, *, fiscal_year=None, agency_identifier=None, sort_direction=\"desc\", sort_field=\"budgetary_resources\", limit=50, page=1, keyword=None)" r#"Federal accounts with number, name, agency and budgetary resources.
+        search "($self, *, fiscal_year=None, agency_identifier=None, sort_direction=\"desc\", sort_field=\"budgetary_resources\", limit=50, page=1, keyword=None)" r#"Federal accounts with number, name, agency and budgetary resources.
 
 Parameters
 ----------
@@ -1640,7 +1640,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.federal_accounts.search()"#;
-        get (account_number) (fiscal_year) "($self, account_number, *, fiscal_year=None)" r#"One federal account with its treasury accounts for a fiscal year.
+        get "($self, account_number, *, fiscal_year=None)" r#"One federal account with its treasury accounts for a fiscal year.
 
 Parameters
 ----------
@@ -1678,7 +1678,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.federal_accounts.get("012-1106")"#;
-        fiscal_year_snapshot (federal_account_id) (fiscal_year) "($self, federal_account_id, *, fiscal_year=None)" r#"Budget figures of one federal account in a fiscal year.
+        fiscal_year_snapshot "($self, federal_account_id, *, fiscal_year=None)" r#"Budget figures of one federal account in a fiscal year.
 
 Parameters
 ----------
@@ -1717,7 +1717,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.federal_accounts.fiscal_year_snapshot(4324)"#;
-        available_object_classes (federal_account_id) () "($self, federal_account_id)" r#"Object classes that one federal account has used.
+        available_object_classes "($self, federal_account_id)" r#"Object classes that one federal account has used.
 
 Parameters
 ----------
@@ -1752,7 +1752,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.federal_accounts.available_object_classes(4324)"#;
-        program_activities (federal_account_code) (page, limit, order, sort) "($self, federal_account_code, *, page=None, limit=None, order=None, sort=None)" r#"Program activities used by one federal account.
+        program_activities "($self, federal_account_code, *, page=None, limit=None, order=None, sort=None)" r#"Program activities used by one federal account.
 
 Parameters
 ----------
@@ -1794,7 +1794,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.federal_accounts.program_activities("012-1106")"#;
-        program_activities_total (federal_account_code) (time_period, object_class, program_activity, page, limit, order, sort) "($self, federal_account_code, *, time_period=None, object_class=None, program_activity=None, page=None, limit=None, order=None, sort=None)" r#"Obligations of one federal account by program activity.
+        program_activities_total "($self, federal_account_code, *, time_period=None, object_class=None, program_activity=None, page=None, limit=None, order=None, sort=None)" r#"Obligations of one federal account by program activity.
 
 Parameters
 ----------
@@ -1844,7 +1844,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.federal_accounts.program_activities_total("012-1106")"#;
-        object_classes_total (federal_account_code) (time_period, object_class, program_activity, page, limit, order, sort) "($self, federal_account_code, *, time_period=None, object_class=None, program_activity=None, page=None, limit=None, order=None, sort=None)" r#"Obligations of one federal account by object class.
+        object_classes_total "($self, federal_account_code, *, time_period=None, object_class=None, program_activity=None, page=None, limit=None, order=None, sort=None)" r#"Obligations of one federal account by object class.
 
 Parameters
 ----------
@@ -1941,7 +1941,7 @@ unlinked_awards
     namespaces: {
     }
     methods: {
-        agency_overview (toptier_code) (page, limit, order, sort) "($self, toptier_code, *, page=1, limit=10, order=\"desc\", sort=\"current_total_budget_authority_amount\")" r#"Submission data of one agency, a row for each fiscal period.
+        agency_overview "($self, toptier_code, *, page=1, limit=10, order=\"desc\", sort=\"current_total_budget_authority_amount\")" r#"Submission data of one agency, a row for each fiscal period.
 
 Parameters
 ----------
@@ -1985,7 +1985,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.reporting.agency_overview("012")"#;
-        agencies_overview (fiscal_year, fiscal_period) (filter, page, limit, order, sort) "($self, fiscal_year, fiscal_period, *, filter=None, page=1, limit=10, order=\"desc\", sort=\"current_total_budget_authority_amount\")" r#"Submission data of all agencies in one fiscal period.
+        agencies_overview "($self, fiscal_year, fiscal_period, *, filter=None, page=1, limit=10, order=\"desc\", sort=\"current_total_budget_authority_amount\")" r#"Submission data of all agencies in one fiscal period.
 
 Parameters
 ----------
@@ -2036,7 +2036,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.reporting.agencies_overview(2024, 2)"#;
-        publish_dates (fiscal_year) (filter, page, limit, order, sort) "($self, fiscal_year, *, filter=None, page=1, limit=10, order=\"desc\", sort=\"current_total_budget_authority_amount\")" r#"Publication and certification dates of all agencies in a fiscal year.
+        publish_dates "($self, fiscal_year, *, filter=None, page=1, limit=10, order=\"desc\", sort=\"current_total_budget_authority_amount\")" r#"Publication and certification dates of all agencies in a fiscal year.
 
 Parameters
 ----------
@@ -2087,7 +2087,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.reporting.publish_dates(2024)"#;
-        submission_history (toptier_code, fiscal_year, fiscal_period) (page, limit, order, sort) "($self, toptier_code, fiscal_year, fiscal_period, *, page=None, limit=None, order=None, sort=None)" r#"All publication and certification dates of one submission.
+        submission_history "($self, toptier_code, fiscal_year, fiscal_period, *, page=None, limit=None, order=None, sort=None)" r#"All publication and certification dates of one submission.
 
 Parameters
 ----------
@@ -2141,7 +2141,7 @@ Examples
 ...     fiscal_year=2024,
 ...     fiscal_period=2,
 ... )"#;
-        differences (toptier_code, fiscal_year, fiscal_period) (page, limit, order, sort) "($self, toptier_code, fiscal_year, fiscal_period, *, page=1, limit=10, order=\"desc\", sort=\"tas\")" r#"Differences between reported account and program obligations, by TAS.
+        differences "($self, toptier_code, fiscal_year, fiscal_period, *, page=1, limit=10, order=\"desc\", sort=\"tas\")" r#"Differences between reported account and program obligations, by TAS.
 
 Parameters
 ----------
@@ -2193,7 +2193,7 @@ Examples
 ...     fiscal_year=2024,
 ...     fiscal_period=2,
 ... )"#;
-        discrepancies (toptier_code, fiscal_year, fiscal_period) (page, limit, order, sort) "($self, toptier_code, fiscal_year, fiscal_period, *, page=1, limit=10, order=\"desc\", sort=\"amount\")" r#"Treasury accounts missing from an agency's submission.
+        discrepancies "($self, toptier_code, fiscal_year, fiscal_period, *, page=1, limit=10, order=\"desc\", sort=\"amount\")" r#"Treasury accounts missing from an agency's submission.
 
 Parameters
 ----------
@@ -2247,7 +2247,7 @@ Examples
 ...     fiscal_year=2024,
 ...     fiscal_period=2,
 ... )"#;
-        unlinked_awards (toptier_code, fiscal_year, fiscal_period, r#type) () "($self, toptier_code, fiscal_year, fiscal_period, type)" r#"Linked and unlinked award counts of one submission.
+        unlinked_awards "($self, toptier_code, fiscal_year, fiscal_period, type)" r#"Linked and unlinked award counts of one submission.
 
 Parameters
 ----------
@@ -2404,7 +2404,7 @@ glossary
     namespaces: {
     }
     methods: {
-        agency (agency_id) () "($self, agency_id)" r#"Name, mission and latest budget totals of one agency.
+        agency "($self, agency_id)" r#"Name, mission and latest budget totals of one agency.
 
 Parameters
 ----------
@@ -2436,7 +2436,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.agency(315)"#;
-        toptier_agencies () (sort, order) "($self, *, sort=\"percentage_of_total_budget_authority\", order=\"desc\")" r#"All toptier agencies with their budget figures.
+        toptier_agencies "($self, *, sort=\"percentage_of_total_budget_authority\", order=\"desc\")" r#"All toptier agencies with their budget figures.
 
 Parameters
 ----------
@@ -2467,7 +2467,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.toptier_agencies()"#;
-        total_budgetary_resources () (fiscal_year, fiscal_period) "($self, *, fiscal_year=None, fiscal_period=None)" r#"Government budgetary resources by fiscal year and period.
+        total_budgetary_resources "($self, *, fiscal_year=None, fiscal_period=None)" r#"Government budgetary resources by fiscal year and period.
 
 Parameters
 ----------
@@ -2505,7 +2505,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.total_budgetary_resources()"#;
-        submission_periods () (use_cache) "($self, *, use_cache=False)" r#"All revealed submission windows.
+        submission_periods "($self, *, use_cache=False)" r#"All revealed submission windows.
 
 Parameters
 ----------
@@ -2535,7 +2535,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.submission_periods()"#;
-        filter_tree_psc () (depth, filter) "($self, *, depth=0, filter=None)" r#"Top nodes of the product and service code tree.
+        filter_tree_psc "($self, *, depth=0, filter=None)" r#"Top nodes of the product and service code tree.
 
 Parameters
 ----------
@@ -2572,7 +2572,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_tree_psc()"#;
-        filter_tree_tas () (depth, filter) "($self, *, depth=0, filter=None)" r#"Top nodes (agencies) of the treasury account tree.
+        filter_tree_tas "($self, *, depth=0, filter=None)" r#"Top nodes (agencies) of the treasury account tree.
 
 Parameters
 ----------
@@ -2607,7 +2607,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_tree_tas()"#;
-        naics () (filter) "($self, *, filter=None)" r#"Two-digit NAICS codes, or the codes matching a text.
+        naics "($self, *, filter=None)" r#"Two-digit NAICS codes, or the codes matching a text.
 
 Parameters
 ----------
@@ -2636,7 +2636,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.naics()"#;
-        naics_code (code) (filter) "($self, code, *, filter=None)" r#"One NAICS code with its direct children.
+        naics_code "($self, code, *, filter=None)" r#"One NAICS code with its direct children.
 
 Parameters
 ----------
@@ -2666,7 +2666,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.naics_code("11")"#;
-        cfda_totals () () "($self)" r#"Grant opportunity totals for every assistance listing.
+        cfda_totals "($self)" r#"Grant opportunity totals for every assistance listing.
 
 Returns
 -------
@@ -2689,7 +2689,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.cfda_totals()"#;
-        cfda_total (cfda) () "($self, cfda)" r#"Grant opportunity totals for one assistance listing.
+        cfda_total "($self, cfda)" r#"Grant opportunity totals for one assistance listing.
 
 Parameters
 ----------
@@ -2719,7 +2719,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.cfda_total("10.664")"#;
-        assistance_listings () (filter, flat, page, limit, order, sort) "($self, *, filter=None, flat=None, page=None, limit=None, order=None, sort=None)" r#"Two-digit assistance listing groups, or those matching a text.
+        assistance_listings "($self, *, filter=None, flat=None, page=None, limit=None, order=None, sort=None)" r#"Two-digit assistance listing groups, or those matching a text.
 
 Parameters
 ----------
@@ -2769,7 +2769,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.assistance_listings()"#;
-        assistance_listing (code) (filter, page, limit, order, sort) "($self, code, *, filter=None, page=None, limit=None, order=None, sort=None)" r#"Assistance listings of one two-digit group.
+        assistance_listing "($self, code, *, filter=None, page=None, limit=None, order=None, sort=None)" r#"Assistance listings of one two-digit group.
 
 Parameters
 ----------
@@ -2812,7 +2812,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.assistance_listing("10")"#;
-        filter_tree_psc_group (group) (depth, filter) "($self, group, *, depth=None, filter=None)" r#"Product and service codes of one group.
+        filter_tree_psc_group "($self, group, *, depth=None, filter=None)" r#"Product and service codes of one group.
 
 Parameters
 ----------
@@ -2846,7 +2846,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_tree_psc_group("Research and Development")"#;
-        filter_tree_psc_subgroup (group, psc) (depth, filter) "($self, group, psc, *, depth=None, filter=None)" r#"Product and service codes below one code.
+        filter_tree_psc_subgroup "($self, group, psc, *, depth=None, filter=None)" r#"Product and service codes below one code.
 
 Parameters
 ----------
@@ -2882,7 +2882,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_tree_psc_subgroup("Research and Development", "A")"#;
-        filter_tree_psc_code (group, psc, psc2) (depth, filter) "($self, group, psc, psc2, *, depth=None, filter=None)" r#"Product and service codes below a code of the second level.
+        filter_tree_psc_code "($self, group, psc, psc2, *, depth=None, filter=None)" r#"Product and service codes below a code of the second level.
 
 Parameters
 ----------
@@ -2924,7 +2924,7 @@ Examples
 ...     psc="A",
 ...     psc2="AA",
 ... )"#;
-        filter_tree_tas_agency (agency) (depth, filter) "($self, agency, *, depth=None, filter=None)" r#"Federal accounts of one agency in the treasury account tree.
+        filter_tree_tas_agency "($self, agency, *, depth=None, filter=None)" r#"Federal accounts of one agency in the treasury account tree.
 
 Parameters
 ----------
@@ -2958,7 +2958,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_tree_tas_agency("012")"#;
-        filter_tree_tas_federal_account (agency, federal_account) (depth, filter) "($self, agency, federal_account, *, depth=None, filter=None)" r#"Treasury accounts of one federal account in the tree.
+        filter_tree_tas_federal_account "($self, agency, federal_account, *, depth=None, filter=None)" r#"Treasury accounts of one federal account in the tree.
 
 Parameters
 ----------
@@ -2995,7 +2995,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_tree_tas_federal_account("012", "012-1106")"#;
-        def_codes () () "($self)" r#"All DEF codes with their laws.
+        def_codes "($self)" r#"All DEF codes with their laws.
 
 Returns
 -------
@@ -3019,7 +3019,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.def_codes()"#;
-        award_types () () "($self)" r#"Award type codes by group.
+        award_types "($self)" r#"Award type codes by group.
 
 Returns
 -------
@@ -3044,7 +3044,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.award_types()"#;
-        filter_hash (filters) () "($self, filters)" r#"Store a filter object and get its hash.
+        filter_hash "($self, filters)" r#"Store a filter object and get its hash.
 
 Parameters
 ----------
@@ -3082,7 +3082,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        filter_from_hash (hash) () "($self, hash)" r#"Filter object stored under a hash.
+        filter_from_hash "($self, hash)" r#"Filter object stored under a hash.
 
 Parameters
 ----------
@@ -3113,7 +3113,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.filter_from_hash("5703c297b902ac3b76088c8c275b53f9")"#;
-        data_dictionary () () "($self)" r#"The data dictionary as a table.
+        data_dictionary "($self)" r#"The data dictionary as a table.
 
 Returns
 -------
@@ -3139,7 +3139,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.references.data_dictionary()"#;
-        glossary () (page, limit) "($self, *, page=1, limit=10)" r#"Glossary terms.
+        glossary "($self, *, page=1, limit=10)" r#"Glossary terms.
 
 Parameters
 ----------
@@ -3238,7 +3238,7 @@ Namespaces: accounts."#;
         accounts: SpendingAutocompleteAccounts, AsyncSpendingAutocompleteAccounts;
     }
     methods: {
-        awarding_agency_office (search_text) (limit) "($self, search_text, *, limit=None)" r#"Awarding agencies, subagencies and offices matching the text.
+        awarding_agency_office "($self, search_text, *, limit=None)" r#"Awarding agencies, subagencies and offices matching the text.
 
 Parameters
 ----------
@@ -3276,7 +3276,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.awarding_agency_office("forest")"#;
-        funding_agency_office (search_text) (limit) "($self, search_text, *, limit=None)" r#"Funding agencies, subagencies and offices matching the text.
+        funding_agency_office "($self, search_text, *, limit=None)" r#"Funding agencies, subagencies and offices matching the text.
 
 Parameters
 ----------
@@ -3314,7 +3314,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.funding_agency_office("forest")"#;
-        cfda (search_text) (limit) "($self, search_text, *, limit=None)" r#"Assistance programs matching the number, title or popular name.
+        cfda "($self, search_text, *, limit=None)" r#"Assistance programs matching the number, title or popular name.
 
 Parameters
 ----------
@@ -3349,7 +3349,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.cfda("forest")"#;
-        glossary (search_text) (limit) "($self, search_text, *, limit=None)" r#"Glossary terms matching the text.
+        glossary "($self, search_text, *, limit=None)" r#"Glossary terms matching the text.
 
 Parameters
 ----------
@@ -3385,7 +3385,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.glossary("forest")"#;
-        psc (search_text) (limit) "($self, search_text, *, limit=None)" r#"Product and service codes matching code or description.
+        psc "($self, search_text, *, limit=None)" r#"Product and service codes matching code or description.
 
 Parameters
 ----------
@@ -3419,7 +3419,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.psc("forest")"#;
-        location (search_text) (limit) "($self, search_text, *, limit=10)" r#"Places matching the text, by kind of place.
+        location "($self, search_text, *, limit=10)" r#"Places matching the text, by kind of place.
 
 Parameters
 ----------
@@ -3454,7 +3454,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.location("forest")"#;
-        naics (search_text) (limit) "($self, search_text, *, limit=10)" r#"Six-digit NAICS codes and titles matching the text.
+        naics "($self, search_text, *, limit=10)" r#"Six-digit NAICS codes and titles matching the text.
 
 Parameters
 ----------
@@ -3486,7 +3486,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.naics("forest")"#;
-        recipient (search_text) (limit, recipient_levels) "($self, search_text, *, limit=10, recipient_levels=None)" r#"Recipients matching name, UEI or DUNS.
+        recipient "($self, search_text, *, limit=10, recipient_levels=None)" r#"Recipients matching name, UEI or DUNS.
 
 Parameters
 ----------
@@ -3524,7 +3524,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.recipient("forest")"#;
-        city (search_text, limit, country_code, scope) (state_code) "($self, search_text, limit, country_code, scope, *, state_code=None)" r#"City names for a country and state.
+        city "($self, search_text, limit, country_code, scope, *, state_code=None)" r#"City names for a country and state.
 
 Parameters
 ----------
@@ -3565,7 +3565,7 @@ Examples
 ...     country_code="USA",
 ...     scope="primary_place_of_performance",
 ... )"#;
-        program_activity (search_text) (limit) "($self, search_text, *, limit=None)" r#"Program activities matching code or name.
+        program_activity "($self, search_text, *, limit=None)" r#"Program activities matching code or name.
 
 Parameters
 ----------
@@ -3645,7 +3645,7 @@ sub
     namespaces: {
     }
     methods: {
-        a (filter) (limit) "($self, filter, *, limit=10)" r#"Availability type codes left by the component filter.
+        a "($self, filter, *, limit=10)" r#"Availability type codes left by the component filter.
 
 Parameters
 ----------
@@ -3682,7 +3682,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.accounts.a(filter={"aid": "012", "main": "1106"})"#;
-        aid (filter) (limit) "($self, filter, *, limit=10)" r#"Agency identifiers with agency names left by the component filter.
+        aid "($self, filter, *, limit=10)" r#"Agency identifiers with agency names left by the component filter.
 
 Parameters
 ----------
@@ -3720,7 +3720,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.accounts.aid(filter={"aid": "012", "main": "1106"})"#;
-        ata (filter) (limit) "($self, filter, *, limit=10)" r#"Allocation transfer agency identifiers with agency names left by the component filter.
+        ata "($self, filter, *, limit=10)" r#"Allocation transfer agency identifiers with agency names left by the component filter.
 
 Parameters
 ----------
@@ -3758,7 +3758,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.accounts.ata(filter={"aid": "012", "main": "1106"})"#;
-        bpoa (filter) (limit) "($self, filter, *, limit=10)" r#"Beginning periods of availability left by the component filter.
+        bpoa "($self, filter, *, limit=10)" r#"Beginning periods of availability left by the component filter.
 
 Parameters
 ----------
@@ -3796,7 +3796,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.accounts.bpoa(filter={"aid": "012", "main": "1106"})"#;
-        epoa (filter) (limit) "($self, filter, *, limit=10)" r#"Ending periods of availability left by the component filter.
+        epoa "($self, filter, *, limit=10)" r#"Ending periods of availability left by the component filter.
 
 Parameters
 ----------
@@ -3834,7 +3834,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.accounts.epoa(filter={"aid": "012", "main": "1106"})"#;
-        main (filter) (limit) "($self, filter, *, limit=10)" r#"Main account codes left by the component filter.
+        main "($self, filter, *, limit=10)" r#"Main account codes left by the component filter.
 
 Parameters
 ----------
@@ -3872,7 +3872,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.autocomplete.accounts.main(filter={"aid": "012", "main": "1106"})"#;
-        sub (filter) (limit) "($self, filter, *, limit=10)" r#"Sub account codes left by the component filter.
+        sub "($self, filter, *, limit=10)" r#"Sub account codes left by the component filter.
 
 Parameters
 ----------
@@ -3953,7 +3953,7 @@ list_unlinked_awards_files
     namespaces: {
     }
     methods: {
-        list_agencies (agencies_type) (agency) "($self, agencies_type, *, agency=None)" r#"Agencies (or sub-agencies of one agency) usable in downloads.
+        list_agencies "($self, agencies_type, *, agency=None)" r#"Agencies (or sub-agencies of one agency) usable in downloads.
 
 Parameters
 ----------
@@ -3992,7 +3992,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.bulk_download.list_agencies("account_agencies")"#;
-        awards (filters) (file_format, columns, award_levels) "($self, filters, *, file_format=\"csv\", columns=None, award_levels=None)" r#"Start a custom award download within one year.
+        awards "($self, filters, *, file_format=\"csv\", columns=None, award_levels=None)" r#"Start a custom award download within one year.
 
 Parameters
 ----------
@@ -4051,7 +4051,7 @@ Examples
 ...         ],
 ...     },
 ... )"#;
-        list_monthly_files (agency, fiscal_year, file_type) () "($self, agency, fiscal_year, file_type)" r#"Current archive files of an agency and fiscal year.
+        list_monthly_files "($self, agency, fiscal_year, file_type)" r#"Current archive files of an agency and fiscal year.
 
 Parameters
 ----------
@@ -4092,7 +4092,7 @@ Examples
 ...     fiscal_year=2024,
 ...     file_type="assistance",
 ... )"#;
-        status (file_name) () "($self, file_name)" r#"State of a download job (same view as download/status).
+        status "($self, file_name)" r#"State of a download job (same view as download/status).
 
 Parameters
 ----------
@@ -4123,7 +4123,7 @@ Examples
 >>> spending.bulk_download.status(
 ...     "All_PrimeTransactions_2024-01-13_H20M58S34486877.zip",
 ... )"#;
-        list_database_download_files () () "($self)" r#"Newest full and subset database dump files.
+        list_database_download_files "($self)" r#"Newest full and subset database dump files.
 
 Returns
 -------
@@ -4148,7 +4148,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.bulk_download.list_database_download_files()"#;
-        list_unlinked_awards_files (toptier_code) () "($self, toptier_code)" r#"Newest unlinked awards file of an agency.
+        list_unlinked_awards_files "($self, toptier_code)" r#"Newest unlinked awards file of an agency.
 
 Parameters
 ----------
@@ -4242,7 +4242,7 @@ search
     namespaces: {
     }
     methods: {
-        accounts (account_level, submission_types, fiscal_year) (agency, federal_account, quarter, period, def_codes, file_format, columns, budget_function, budget_subfunction) "($self, account_level, submission_types, fiscal_year, *, agency=None, federal_account=None, quarter=None, period=None, def_codes=None, file_format=\"csv\", columns=None, budget_function=None, budget_subfunction=None)" r#"Start a custom account data download.
+        accounts "($self, account_level, submission_types, fiscal_year, *, agency=None, federal_account=None, quarter=None, period=None, def_codes=None, file_format=\"csv\", columns=None, budget_function=None, budget_subfunction=None)" r#"Start a custom account data download.
 
 Parameters
 ----------
@@ -4308,7 +4308,7 @@ Examples
 ...     submission_types=["account_balances"],
 ...     fiscal_year=2024,
 ... )"#;
-        assistance (award_id) (file_format, limit) "($self, award_id, *, file_format=\"csv\", limit=None)" r#"Start a download of the data of one assistance award.
+        assistance "($self, award_id, *, file_format=\"csv\", limit=None)" r#"Start a download of the data of one assistance award.
 
 Parameters
 ----------
@@ -4348,7 +4348,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.download.assistance("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        contract (award_id) (file_format, limit) "($self, award_id, *, file_format=\"csv\", limit=None)" r#"Start a download of the data of one contract award.
+        contract "($self, award_id, *, file_format=\"csv\", limit=None)" r#"Start a download of the data of one contract award.
 
 Parameters
 ----------
@@ -4388,7 +4388,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.download.contract("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        idv (award_id) (file_format, limit) "($self, award_id, *, file_format=\"csv\", limit=None)" r#"Start a download of the data of one IDV.
+        idv "($self, award_id, *, file_format=\"csv\", limit=None)" r#"Start a download of the data of one IDV.
 
 Parameters
 ----------
@@ -4427,7 +4427,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.download.idv("CONT_IDV_EXAMPLE0001_1200")"#;
-        awards (filters) (columns, file_format, limit) "($self, filters, *, columns=None, file_format=\"csv\", limit=None)" r#"Start a download of awards and their subawards matching filters.
+        awards "($self, filters, *, columns=None, file_format=\"csv\", limit=None)" r#"Start a download of awards and their subawards matching filters.
 
 Parameters
 ----------
@@ -4479,7 +4479,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        transactions (filters) (columns, file_format, limit) "($self, filters, *, columns=None, file_format=\"csv\", limit=None)" r#"Start a download of transactions and subawards matching filters.
+        transactions "($self, filters, *, columns=None, file_format=\"csv\", limit=None)" r#"Start a download of transactions and subawards matching filters.
 
 Parameters
 ----------
@@ -4531,7 +4531,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        count (filters) (spending_level, subawards) "($self, filters, *, spending_level=None, subawards=None)" r#"Number of rows a download with these filters would have.
+        count "($self, filters, *, spending_level=None, subawards=None)" r#"Number of rows a download with these filters would have.
 
 Parameters
 ----------
@@ -4585,7 +4585,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        disaster (def_codes) (file_format) "($self, def_codes, *, file_format=\"csv\")" r#"Start a COVID-19 DEF download of account and award data.
+        disaster "($self, def_codes, *, file_format=\"csv\")" r#"Start a COVID-19 DEF download of account and award data.
 
 Parameters
 ----------
@@ -4627,7 +4627,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.download.disaster(def_codes=["L"])"#;
-        disaster_recipients (def_codes) (award_type_codes, query, file_format, columns) "($self, def_codes, *, award_type_codes=None, query=None, file_format=None, columns=None)" r#"Start a DEF download of recipients.
+        disaster_recipients "($self, def_codes, *, award_type_codes=None, query=None, file_format=None, columns=None)" r#"Start a DEF download of recipients.
 
 Parameters
 ----------
@@ -4671,7 +4671,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.download.disaster_recipients(def_codes=["L", "M"])"#;
-        status (file_name) () "($self, file_name)" r#"State of a download job.
+        status "($self, file_name)" r#"State of a download job.
 
 Parameters
 ----------
@@ -4704,7 +4704,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.download.status("All_PrimeTransactions_2024-01-13_H20M58S34486877.zip")"#;
-        search (filters) (spending_level, columns, file_format, limit) "($self, filters, *, spending_level=None, columns=None, file_format=None, limit=None)" r#"Start a download of awards, transactions and subawards in one file.
+        search "($self, filters, *, spending_level=None, columns=None, file_format=None, limit=None)" r#"Start a download of awards, transactions and subawards in one file.
 
 Parameters
 ----------
@@ -4793,7 +4793,7 @@ Namespaces: agency, cfda, federal_account, object_class, recipient, award, def_c
         def_code: SpendingDisasterDefCode, AsyncSpendingDisasterDefCode;
     }
     methods: {
-        spending_by_geography (def_codes, geo_layer, spending_type) (geo_layer_filters, scope, award_type_codes) "($self, def_codes, geo_layer, spending_type, *, geo_layer_filters=None, scope=\"recipient_location\", award_type_codes=None)" r#"DEF amounts of awards by state, county or district.
+        spending_by_geography "($self, def_codes, geo_layer, spending_type, *, geo_layer_filters=None, scope=\"recipient_location\", award_type_codes=None)" r#"DEF amounts of awards by state, county or district.
 
 Parameters
 ----------
@@ -4846,7 +4846,7 @@ Examples
 ...     geo_layer="state",
 ...     spending_type="obligation",
 ... )"#;
-        overview () (def_codes) "($self, *, def_codes=None)" r#"DEF funding and spending totals.
+        overview "($self, *, def_codes=None)" r#"DEF funding and spending totals.
 
 Parameters
 ----------
@@ -4913,7 +4913,7 @@ count
     namespaces: {
     }
     methods: {
-        loans (def_codes) (award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by agency.
+        loans "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by agency.
 
 Parameters
 ----------
@@ -4971,7 +4971,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.agency.loans(def_codes=["L", "M"])"#;
-        spending (def_codes) (spending_type, award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by agency.
+        spending "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by agency.
 
 Parameters
 ----------
@@ -5033,7 +5033,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.agency.spending(def_codes=["L", "M"])"#;
-        count (def_codes) (award_type_codes) "($self, def_codes, *, award_type_codes=None)" r#"Number of agencies with DEF.
+        count "($self, def_codes, *, award_type_codes=None)" r#"Number of agencies with DEF.
 
 Parameters
 ----------
@@ -5101,7 +5101,7 @@ count
     namespaces: {
     }
     methods: {
-        spending (def_codes) (spending_type, award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by assistance program.
+        spending "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by assistance program.
 
 Parameters
 ----------
@@ -5155,7 +5155,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.cfda.spending(def_codes=["L", "M"])"#;
-        loans (def_codes) (award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by assistance program.
+        loans "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by assistance program.
 
 Parameters
 ----------
@@ -5206,7 +5206,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.cfda.loans(def_codes=["L", "M"])"#;
-        count (def_codes) (award_type_codes) "($self, def_codes, *, award_type_codes=None)" r#"Number of assistance programs with DEF.
+        count "($self, def_codes, *, award_type_codes=None)" r#"Number of assistance programs with DEF.
 
 Parameters
 ----------
@@ -5274,7 +5274,7 @@ count
     namespaces: {
     }
     methods: {
-        spending (def_codes) (spending_type, award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by federal account and TAS.
+        spending "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by federal account and TAS.
 
 Parameters
 ----------
@@ -5335,7 +5335,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.federal_account.spending(def_codes=["L", "M"])"#;
-        loans (def_codes) (award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by federal account and TAS.
+        loans "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by federal account and TAS.
 
 Parameters
 ----------
@@ -5384,7 +5384,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.federal_account.loans(def_codes=["L", "M"])"#;
-        count (def_codes) () "($self, def_codes)" r#"Number of federal accounts with DEF.
+        count "($self, def_codes)" r#"Number of federal accounts with DEF.
 
 Parameters
 ----------
@@ -5448,7 +5448,7 @@ count
     namespaces: {
     }
     methods: {
-        spending (def_codes) (spending_type, award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by object class.
+        spending "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by object class.
 
 Parameters
 ----------
@@ -5508,7 +5508,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.object_class.spending(def_codes=["L", "M"])"#;
-        loans (def_codes) (award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by object class.
+        loans "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by object class.
 
 Parameters
 ----------
@@ -5557,7 +5557,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.object_class.loans(def_codes=["L", "M"])"#;
-        count (def_codes) () "($self, def_codes)" r#"Number of object classes with DEF.
+        count "($self, def_codes)" r#"Number of object classes with DEF.
 
 Parameters
 ----------
@@ -5621,7 +5621,7 @@ count
     namespaces: {
     }
     methods: {
-        spending (def_codes) (spending_type, award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by recipient.
+        spending "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"DEF funding by recipient.
 
 Parameters
 ----------
@@ -5680,7 +5680,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.recipient.spending(def_codes=["L", "M"])"#;
-        loans (def_codes) (award_type_codes, page, limit, order, sort, query) "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by recipient.
+        loans "($self, def_codes, *, award_type_codes=None, page=1, limit=10, order=\"desc\", sort=\"id\", query=None)" r#"Loans from DEF by recipient.
 
 Parameters
 ----------
@@ -5735,7 +5735,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.recipient.loans(def_codes=["L", "M"])"#;
-        count (def_codes) (award_type_codes) "($self, def_codes, *, award_type_codes=None)" r#"Number of recipients with DEF.
+        count "($self, def_codes, *, award_type_codes=None)" r#"Number of recipients with DEF.
 
 Parameters
 ----------
@@ -5799,7 +5799,7 @@ count
     namespaces: {
     }
     methods: {
-        amount (def_codes) (spending_type, award_type_codes, award_type) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, award_type=None)" r#"Sum of obligations and outlays of DEF awards.
+        amount "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, award_type=None)" r#"Sum of obligations and outlays of DEF awards.
 
 Parameters
 ----------
@@ -5849,7 +5849,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.disaster.award.amount(def_codes=["L", "M"])"#;
-        count (def_codes) (spending_type, award_type_codes, award_type) "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, award_type=None)" r#"Number of DEF awards.
+        count "($self, def_codes, *, spending_type=\"total\", award_type_codes=None, award_type=None)" r#"Number of DEF awards.
 
 Parameters
 ----------
@@ -5918,7 +5918,7 @@ count
     namespaces: {
     }
     methods: {
-        count (def_codes) () "($self, def_codes)" r#"Number of DEF codes with funding.
+        count "($self, def_codes)" r#"Number of DEF codes with funding.
 
 Parameters
 ----------
@@ -5994,7 +5994,7 @@ Namespaces: count."#;
         count: SpendingAwardsCount, AsyncSpendingAwardsCount;
     }
     methods: {
-        get (award_id) () "($self, award_id)" r#"One award in full.
+        get "($self, award_id)" r#"One award in full.
 
 Parameters
 ----------
@@ -6042,7 +6042,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.awards.get("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        accounts (award_id) (page, limit, order, sort) "($self, award_id, *, page=1, limit=None, order=\"desc\", sort=\"federal_account\")" r#"Federal accounts of an award.
+        accounts "($self, award_id, *, page=1, limit=None, order=\"desc\", sort=\"federal_account\")" r#"Federal accounts of an award.
 
 Parameters
 ----------
@@ -6085,7 +6085,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.awards.accounts("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        funding (award_id) (page, limit, order, sort) "($self, award_id, *, page=1, limit=10, order=\"desc\", sort=\"reporting_fiscal_date\")" r#"Account funding lines of an award.
+        funding "($self, award_id, *, page=1, limit=10, order=\"desc\", sort=\"reporting_fiscal_date\")" r#"Account funding lines of an award.
 
 Parameters
 ----------
@@ -6126,7 +6126,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.awards.funding("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        funding_rollup (award_id) () "($self, award_id)" r#"Total obligations and counts of agencies and accounts of an award.
+        funding_rollup "($self, award_id)" r#"Total obligations and counts of agencies and accounts of an award.
 
 Parameters
 ----------
@@ -6157,7 +6157,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.awards.funding_rollup("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        last_updated () () "($self)" r#"Date of the last award data update.
+        last_updated "($self)" r#"Date of the last award data update.
 
 Returns
 -------
@@ -6212,7 +6212,7 @@ subaward
     namespaces: {
     }
     methods: {
-        transaction (award_id) () "($self, award_id)" r#"Number of transactions of an award.
+        transaction "($self, award_id)" r#"Number of transactions of an award.
 
 Parameters
 ----------
@@ -6244,7 +6244,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.awards.count.transaction("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        federal_account (award_id) () "($self, award_id)" r#"Number of account funding lines of an award.
+        federal_account "($self, award_id)" r#"Number of account funding lines of an award.
 
 Parameters
 ----------
@@ -6276,7 +6276,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.awards.count.federal_account("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")"#;
-        subaward (award_id) () "($self, award_id)" r#"Number of subawards of an award.
+        subaward "($self, award_id)" r#"Number of subawards of an award.
 
 Parameters
 ----------
@@ -6356,7 +6356,7 @@ Namespaces: count."#;
         count: SpendingIdvsCount, AsyncSpendingIdvsCount;
     }
     methods: {
-        accounts (award_id) (page, limit, order, sort) "($self, award_id, *, page=1, limit=10, order=\"desc\", sort=\"total_transaction_obligated_amount\")" r#"Federal accounts of the orders under an IDV.
+        accounts "($self, award_id, *, page=1, limit=10, order=\"desc\", sort=\"total_transaction_obligated_amount\")" r#"Federal accounts of the orders under an IDV.
 
 Parameters
 ----------
@@ -6397,7 +6397,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.idvs.accounts("CONT_IDV_EXAMPLE0001_1200")"#;
-        activity (award_id) (page, limit, hide_edge_cases) "($self, award_id, *, page=1, limit=10, hide_edge_cases=\"false\")" r#"Orders under an IDV with amounts, largest first.
+        activity "($self, award_id, *, page=1, limit=10, hide_edge_cases=\"false\")" r#"Orders under an IDV with amounts, largest first.
 
 Parameters
 ----------
@@ -6440,7 +6440,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.idvs.activity("CONT_IDV_EXAMPLE0001_1200")"#;
-        amounts (award_id) () "($self, award_id)" r#"Counts and sums of the awards under an IDV.
+        amounts "($self, award_id)" r#"Counts and sums of the awards under an IDV.
 
 Parameters
 ----------
@@ -6481,7 +6481,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.idvs.amounts("CONT_IDV_EXAMPLE0001_1200")"#;
-        awards (award_id) (r#type, page, limit, order, sort) "($self, award_id, *, type=\"child_idvs\", page=1, limit=10, order=\"desc\", sort=\"period_of_performance_start_date\")" r#"Child IDVs, child awards or grandchild awards of an IDV.
+        awards "($self, award_id, *, type=\"child_idvs\", page=1, limit=10, order=\"desc\", sort=\"period_of_performance_start_date\")" r#"Child IDVs, child awards or grandchild awards of an IDV.
 
 Parameters
 ----------
@@ -6523,7 +6523,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.idvs.awards("CONT_IDV_EXAMPLE0001_1200")"#;
-        funding (award_id) (piid, page, limit, order, sort) "($self, award_id, *, piid=None, page=1, limit=10, order=\"desc\", sort=\"reporting_fiscal_date\")" r#"Account funding lines of an IDV and its orders.
+        funding "($self, award_id, *, piid=None, page=1, limit=10, order=\"desc\", sort=\"reporting_fiscal_date\")" r#"Account funding lines of an IDV and its orders.
 
 Parameters
 ----------
@@ -6565,7 +6565,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.idvs.funding("CONT_IDV_EXAMPLE0001_1200")"#;
-        funding_rollup (award_id) () "($self, award_id)" r#"Total obligations and counts of the orders under an IDV.
+        funding_rollup "($self, award_id)" r#"Total obligations and counts of the orders under an IDV.
 
 Parameters
 ----------
@@ -6618,7 +6618,7 @@ federal_account
     namespaces: {
     }
     methods: {
-        federal_account (award_id) (piid) "($self, award_id, *, piid=None)" r#"Number of account funding lines of an IDV and its orders.
+        federal_account "($self, award_id, *, piid=None)" r#"Number of account funding lines of an IDV and its orders.
 
 Parameters
 ----------
@@ -6672,7 +6672,7 @@ list
     namespaces: {
     }
     methods: {
-        list (sort) (page, limit, order, award_id) "($self, sort, *, page=1, limit=10, order=\"desc\", award_id=None)" r#"Subawards, of one award or of all.
+        list "($self, sort, *, page=1, limit=10, order=\"desc\", award_id=None)" r#"Subawards, of one award or of all.
 
 Parameters
 ----------
@@ -6734,7 +6734,7 @@ list
     namespaces: {
     }
     methods: {
-        list (award_id) (page, limit, order, sort) "($self, award_id, *, page=1, limit=10, order=\"desc\", sort=\"action_date\")" r#"Transactions of an award.
+        list "($self, award_id, *, page=1, limit=10, order=\"desc\", sort=\"action_date\")" r#"Transactions of an award.
 
 Parameters
 ----------
@@ -6799,7 +6799,7 @@ recipient
     namespaces: {
     }
     methods: {
-        recipient (awarding_agency_id, fiscal_year) (page, limit, award_category) "($self, awarding_agency_id, fiscal_year, *, page=1, limit=10, award_category=None)" r#"Award spending by recipient for an agency and year.
+        recipient "($self, awarding_agency_id, fiscal_year, *, page=1, limit=10, award_category=None)" r#"Award spending by recipient for an agency and year.
 
 Parameters
 ----------
@@ -6909,7 +6909,7 @@ Namespaces: spending_by_category."#;
         spending_by_category: SpendingSearchSpendingByCategory, AsyncSpendingSearchSpendingByCategory;
     }
     methods: {
-        spending_by_award (filters, fields) (limit, order, page, sort, subawards, last_record_unique_id, last_record_sort_value, spending_level) "($self, filters, fields, *, limit=10, order=\"desc\", page=1, sort=None, subawards=False, last_record_unique_id=None, last_record_sort_value=None, spending_level=None)" r#"Awards or subawards matching filters, with chosen fields.
+        spending_by_award "($self, filters, fields, *, limit=10, order=\"desc\", page=1, sort=None, subawards=False, last_record_unique_id=None, last_record_sort_value=None, spending_level=None)" r#"Awards or subawards matching filters, with chosen fields.
 
 Parameters
 ----------
@@ -7001,7 +7001,7 @@ Examples
 ...     },
 ...     fields=["Award ID", "Recipient Name", "Award Amount"],
 ... )"#;
-        spending_by_award_count (filters) (subawards, spending_level) "($self, filters, *, subawards=False, spending_level=None)" r#"Number of matching awards in each award group.
+        spending_by_award_count "($self, filters, *, subawards=False, spending_level=None)" r#"Number of matching awards in each award group.
 
 Parameters
 ----------
@@ -7053,7 +7053,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        spending_by_geography (filters, scope, geo_layer) (geo_layer_filters, subawards, spending_level) "($self, filters, scope, geo_layer, *, geo_layer_filters=None, subawards=False, spending_level=None)" r#"Amounts by state, county, district or country.
+        spending_by_geography "($self, filters, scope, geo_layer, *, geo_layer_filters=None, subawards=False, spending_level=None)" r#"Amounts by state, county, district or country.
 
 Parameters
 ----------
@@ -7115,7 +7115,7 @@ Examples
 ...     scope="place_of_performance",
 ...     geo_layer="state",
 ... )"#;
-        spending_by_transaction (filters, fields) (page, limit, sort, order) "($self, filters, fields, *, page=1, limit=10, sort=\"Transaction Amount\", order=\"desc\")" r#"Transactions matching filters, with chosen fields.
+        spending_by_transaction "($self, filters, fields, *, page=1, limit=10, sort=\"Transaction Amount\", order=\"desc\")" r#"Transactions matching filters, with chosen fields.
 
 Parameters
 ----------
@@ -7205,7 +7205,7 @@ Examples
 ...     },
 ...     fields=["Award ID", "Recipient Name", "Transaction Amount"],
 ... )"#;
-        spending_by_transaction_count (filters) () "($self, filters)" r#"Number of matching transactions in each award group.
+        spending_by_transaction_count "($self, filters)" r#"Number of matching transactions in each award group.
 
 Parameters
 ----------
@@ -7249,7 +7249,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        spending_over_time (filters) (group, subawards, spending_level) "($self, filters, *, group=\"fiscal_year\", subawards=False, spending_level=None)" r#"Amounts by fiscal year, quarter or month.
+        spending_over_time "($self, filters, *, group=\"fiscal_year\", subawards=False, spending_level=None)" r#"Amounts by fiscal year, quarter or month.
 
 Parameters
 ----------
@@ -7310,7 +7310,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        transaction_spending_summary (filters) () "($self, filters)" r#"Count and sum of transactions matching keywords.
+        transaction_spending_summary "($self, filters)" r#"Count and sum of transactions matching keywords.
 
 Parameters
 ----------
@@ -7346,7 +7346,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.search.transaction_spending_summary(filters={"keywords": ["forest"]})"#;
-        new_awards_over_time (filters) (group) "($self, filters, *, group=None)" r#"Number of new awards of a recipient by period.
+        new_awards_over_time "($self, filters, *, group=None)" r#"Number of new awards of a recipient by period.
 
 Parameters
 ----------
@@ -7385,7 +7385,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        spending_by_subaward_grouped (filters) (page, limit, sort, order) "($self, filters, *, page=None, limit=None, sort=None, order=None)" r#"Awards with number and sum of their subawards.
+        spending_by_subaward_grouped "($self, filters, *, page=None, limit=None, sort=None, order=None)" r#"Awards with number and sum of their subawards.
 
 Parameters
 ----------
@@ -7441,7 +7441,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        spending_by_transaction_grouped (filters) (page, limit, sort, order) "($self, filters, *, page=None, limit=None, sort=None, order=None)" r#"Awards with number and sum of their transactions.
+        spending_by_transaction_grouped "($self, filters, *, page=None, limit=None, sort=None, order=None)" r#"Awards with number and sum of their transactions.
 
 Parameters
 ----------
@@ -7576,7 +7576,7 @@ recipient
     namespaces: {
     }
     methods: {
-        awarding_agency (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top awarding agencies by amount.
+        awarding_agency "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top awarding agencies by amount.
 
 Parameters
 ----------
@@ -7639,7 +7639,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        awarding_subagency (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top awarding subagencies by amount.
+        awarding_subagency "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top awarding subagencies by amount.
 
 Parameters
 ----------
@@ -7702,7 +7702,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        cfda (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top assistance programs by amount.
+        cfda "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top assistance programs by amount.
 
 Parameters
 ----------
@@ -7765,7 +7765,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        country (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top countries by amount.
+        country "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top countries by amount.
 
 Parameters
 ----------
@@ -7828,7 +7828,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        county (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top counties by amount.
+        county "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top counties by amount.
 
 Parameters
 ----------
@@ -7891,7 +7891,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        district (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top congressional districts by amount.
+        district "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top congressional districts by amount.
 
 Parameters
 ----------
@@ -7957,7 +7957,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        federal_account (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top federal accounts by amount.
+        federal_account "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top federal accounts by amount.
 
 Parameters
 ----------
@@ -8022,7 +8022,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        funding_agency (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top funding agencies by amount.
+        funding_agency "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top funding agencies by amount.
 
 Parameters
 ----------
@@ -8085,7 +8085,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        funding_subagency (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top funding subagencies by amount.
+        funding_subagency "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top funding subagencies by amount.
 
 Parameters
 ----------
@@ -8148,7 +8148,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        naics (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top NAICS codes by amount.
+        naics "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top NAICS codes by amount.
 
 Parameters
 ----------
@@ -8211,7 +8211,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        psc (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top product and service codes by amount.
+        psc "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top product and service codes by amount.
 
 Parameters
 ----------
@@ -8274,7 +8274,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        state_territory (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top states and territories by amount.
+        state_territory "($self, filters, *, page=1, limit=10, subawards=False, spending_level=None)" r#"Top states and territories by amount.
 
 Parameters
 ----------
@@ -8337,7 +8337,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        category (category) (filters, page, limit, subawards, spending_level) "($self, category, *, filters=None, page=None, limit=None, subawards=None, spending_level=None)" r#"Top results of a category named in the body.
+        category "($self, category, *, filters=None, page=None, limit=None, subawards=None, spending_level=None)" r#"Top results of a category named in the body.
 
 Parameters
 ----------
@@ -8392,7 +8392,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.search.spending_by_category.category("awarding_agency")"#;
-        defc (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=None, limit=None, subawards=None, spending_level=None)" r#"Top DEF codes by amount.
+        defc "($self, filters, *, page=None, limit=None, subawards=None, spending_level=None)" r#"Top DEF codes by amount.
 
 Parameters
 ----------
@@ -8457,7 +8457,7 @@ Examples
 ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 ...     },
 ... )"#;
-        recipient (filters) (page, limit, subawards, spending_level) "($self, filters, *, page=None, limit=None, subawards=None, spending_level=None)" r#"Top recipients by amount.
+        recipient "($self, filters, *, page=None, limit=None, subawards=None, spending_level=None)" r#"Top recipients by amount.
 
 Parameters
 ----------
@@ -8560,7 +8560,7 @@ Namespaces: state."#;
         state: SpendingRecipientState, AsyncSpendingRecipientState;
     }
     methods: {
-        children (duns_or_uei) (year) "($self, duns_or_uei, *, year=\"latest\")" r#"Children of a parent recipient.
+        children "($self, duns_or_uei, *, year=\"latest\")" r#"Children of a parent recipient.
 
 Parameters
 ----------
@@ -8598,7 +8598,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.recipient.children("123456789")"#;
-        count () (keyword, award_type) "($self, *, keyword=None, award_type=\"all\")" r#"Number of recipients matching a keyword.
+        count "($self, *, keyword=None, award_type=\"all\")" r#"Number of recipients matching a keyword.
 
 Parameters
 ----------
@@ -8629,7 +8629,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.recipient.count()"#;
-        get (recipient_id) (year) "($self, recipient_id, *, year=\"latest\")" r#"One recipient at one level.
+        get "($self, recipient_id, *, year=\"latest\")" r#"One recipient at one level.
 
 Parameters
 ----------
@@ -8664,7 +8664,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.recipient.get("06088d30-68b9-e0a2-5b86-000000000001-R")"#;
-        search () (order, sort, limit, page, keyword, award_type) "($self, *, order=\"desc\", sort=\"amount\", limit=50, page=1, keyword=None, award_type=\"all\")" r#"Recipients with level, ids and amount.
+        search "($self, *, order=\"desc\", sort=\"amount\", limit=50, page=1, keyword=None, award_type=\"all\")" r#"Recipients with level, ids and amount.
 
 Parameters
 ----------
@@ -8739,7 +8739,7 @@ list
     namespaces: {
     }
     methods: {
-        awards (fips) (year) "($self, fips, *, year=\"latest\")" r#"Amounts of a state by award group.
+        awards "($self, fips, *, year=\"latest\")" r#"Amounts of a state by award group.
 
 Parameters
 ----------
@@ -8775,7 +8775,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.recipient.state.awards("06")"#;
-        get (fips) (year) "($self, fips, *, year=\"latest\")" r#"One state with population and totals.
+        get "($self, fips, *, year=\"latest\")" r#"One state with population and totals.
 
 Parameters
 ----------
@@ -8815,7 +8815,7 @@ ConnectError, RequestTimeoutError
 Examples
 --------
 >>> spending.recipient.state.get("06")"#;
-        list () () "($self)" r#"All states and territories with amounts.
+        list "($self)" r#"All states and territories with amounts.
 
 Returns
 -------

@@ -1,0 +1,230 @@
+//! Whether a failed request is sent again, and when.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use super::TransportError;
+use crate::table::Operation;
+
+/// The first pause is anything up to this, the next up to twice as much, and so on.
+const FIRST_PAUSE: f64 = 0.5;
+/// No pause of our own is longer.
+const LONGEST_PAUSE: f64 = 8.0;
+/// A service that asks for a longer wait is taken at its word: the call fails at once.
+pub const LONGEST_RETRY_AFTER: f64 = 60.0;
+/// The statuses that another try may mend.
+const PASSING: [u16; 6] = [408, 429, 500, 502, 503, 504];
+
+/// What to do after a failure.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Verdict {
+    /// Try again after so many seconds.
+    Again(f64),
+    /// Another try would change nothing, or do harm.
+    Final,
+}
+
+/// Judges a failure. `retry` counts from 1, `random` lies in 0 to 1.
+pub fn judge(operation: &Operation, error: &TransportError, retry: u32, random: f64) -> Verdict {
+    if !may_be_repeated(operation, error) {
+        return Verdict::Final;
+    }
+    let own = pause(retry, random);
+    match error {
+        TransportError::Status(failure) => match failure.retry_after {
+            Some(asked) if asked > LONGEST_RETRY_AFTER => Verdict::Final,
+            Some(asked) => Verdict::Again(own.max(asked)),
+            None => Verdict::Again(own),
+        },
+        _ => Verdict::Again(own),
+    }
+}
+
+/// Full jitter: anything between nothing and a limit that doubles.
+fn pause(retry: u32, random: f64) -> f64 {
+    let doublings = i32::try_from(retry.saturating_sub(1))
+        .unwrap_or(i32::MAX)
+        .min(30);
+    let limit = (FIRST_PAUSE * 2f64.powi(doublings)).min(LONGEST_PAUSE);
+    limit * random.clamp(0.0, 1.0)
+}
+
+/// Reads can be asked for again. What makes the service begin a job is sent twice only when the
+/// first request cannot have arrived.
+fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
+    match error {
+        TransportError::Connect { .. } => true,
+        TransportError::Timeout { .. } | TransportError::Broken { .. } => !operation.creates_job,
+        TransportError::Status(failure) => {
+            PASSING.contains(&failure.status)
+                && !operation.creates_job
+                && operation.lasting_status != Some(failure.status)
+        }
+        TransportError::Closed | TransportError::Option(_) => false,
+    }
+}
+
+/// How many retries a client has left, so that an outage is not multiplied: each takes one, each
+/// success gives a tenth back.
+pub struct Budget {
+    tenths: AtomicI64,
+}
+
+/// What a budget holds at most, in tenths of a retry.
+const FULL: i64 = 1000;
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self {
+            tenths: AtomicI64::new(FULL),
+        }
+    }
+}
+
+impl Budget {
+    /// Takes a retry, if one is left.
+    pub fn take(&self) -> bool {
+        self.tenths
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, |tenths| {
+                (tenths >= 10).then_some(tenths - 10)
+            })
+            .is_ok()
+    }
+
+    /// Something succeeded.
+    pub fn refill(&self) {
+        let _ = self
+            .tenths
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, |tenths| {
+                (tenths < FULL).then_some(tenths + 1)
+            });
+    }
+}
+
+/// A number from 0 to 1.
+pub fn random() -> f64 {
+    fastrand::f64()
+}
+
+/// Seconds as a duration; what is no length of time is none.
+pub fn seconds(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(seconds).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::services::find;
+    use crate::transport::StatusFailure;
+
+    fn read() -> &'static Operation {
+        find("disease").unwrap().find("totals", "country").unwrap()
+    }
+
+    fn job() -> &'static Operation {
+        find("spending")
+            .unwrap()
+            .find("download", "awards")
+            .unwrap()
+    }
+
+    fn status(status: u16, retry_after: Option<f64>) -> TransportError {
+        TransportError::Status(Box::new(StatusFailure {
+            status,
+            url: String::new(),
+            headers: Vec::new(),
+            body: Vec::new(),
+            detail: None,
+            retry_after,
+        }))
+    }
+
+    fn text() -> String {
+        String::new()
+    }
+
+    #[test]
+    fn what_passes_is_tried_again_and_what_lasts_is_not() {
+        for code in [408, 429, 500, 502, 503, 504] {
+            let verdict = judge(read(), &status(code, None), 1, 0.5);
+            assert!(matches!(verdict, Verdict::Again(_)), "{code}");
+        }
+        for code in [400, 401, 403, 404, 405, 410, 422, 501] {
+            assert_eq!(judge(read(), &status(code, None), 1, 0.5), Verdict::Final);
+        }
+    }
+
+    #[test]
+    fn a_job_is_asked_for_twice_only_when_nothing_arrived() {
+        let connect = TransportError::Connect {
+            url: text(),
+            reason: text(),
+        };
+        let broken = TransportError::Broken {
+            url: text(),
+            reason: text(),
+        };
+        let timeout = TransportError::Timeout {
+            url: text(),
+            seconds: 1.0,
+        };
+        assert!(matches!(judge(job(), &connect, 1, 0.5), Verdict::Again(_)));
+        for error in [broken, timeout, status(503, None), status(429, Some(1.0))] {
+            assert_eq!(judge(job(), &error, 1, 0.5), Verdict::Final);
+        }
+    }
+
+    #[test]
+    fn a_500_that_lasts_is_final() {
+        let row = find("museum")
+            .unwrap()
+            .find("agent_types", "search")
+            .unwrap();
+        assert_eq!(judge(row, &status(500, None), 1, 0.5), Verdict::Final);
+        let row = find("museum").unwrap().find("artworks", "search").unwrap();
+        assert!(matches!(
+            judge(row, &status(500, None), 1, 0.5),
+            Verdict::Again(_)
+        ));
+    }
+
+    #[test]
+    fn a_longer_wait_than_anybody_has_is_final() {
+        assert_eq!(
+            judge(read(), &status(503, Some(61.0)), 1, 0.5),
+            Verdict::Final
+        );
+    }
+
+    #[test]
+    fn a_budget_ends_and_grows_again() {
+        let budget = Budget::default();
+        let taken = (0..1000).filter(|_| budget.take()).count();
+        assert_eq!(taken, 100);
+        (0..10).for_each(|_| budget.refill());
+        assert!(budget.take());
+        assert!(!budget.take());
+    }
+
+    proptest! {
+        #[test]
+        fn pauses_stay_inside_their_limits(retry in 1u32..200, random in 0.0f64..1.0) {
+            let seconds = pause(retry, random);
+            prop_assert!((0.0..=LONGEST_PAUSE).contains(&seconds));
+            if retry == 1 {
+                prop_assert!(seconds <= FIRST_PAUSE);
+            }
+        }
+
+        #[test]
+        fn what_the_service_asks_for_is_a_lower_bound(
+            asked in 0.0f64..=60.0, retry in 1u32..20, random in 0.0f64..1.0
+        ) {
+            let verdict = judge(read(), &status(503, Some(asked)), retry, random);
+            let again = matches!(verdict, Verdict::Again(seconds) if seconds >= asked);
+            prop_assert!(again);
+        }
+    }
+}
