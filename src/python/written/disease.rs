@@ -306,7 +306,7 @@ Examples
 Parameters
 ----------
 country : str
-    Country. Send a slash as %2F (EU/EEA).
+    Country. A name may hold a slash (EU/EEA).
 allow_null : bool, optional
     True keeps unknown figures as None instead of 0.
 
@@ -890,8 +890,7 @@ Examples
 Parameters
 ----------
 last_days : int or str, optional
-    Number of newest days, or the word all. Not given: the whole series (here the
-    default is everything, not 30). An.
+    Number of newest days, or the word all. Not given: the whole series. An.
 
 Returns
 -------

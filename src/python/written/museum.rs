@@ -429,9 +429,8 @@ str
 
 Notes
 -----
-The comma of '843,' stays a literal comma.
-
-Client side: write <image_id>.jpg and return a confirmation text.
+The file is written under a temporary name first, then renamed. The answer is a sentence
+that confirms it.
 
 Art Institute of Chicago API, GET {image_id}/full/{width},/0/default.jpg; row "Image
 download" of the specification.
@@ -1374,8 +1373,7 @@ dict
 
 Notes
 -----
-Ids are negative by the spec. The documentation shows positive ones too (33519), the
-server takes any number.
+Ids are mostly negative. Some are positive (33519).
 
 Art Institute of Chicago API, GET places/{id}; row "Single record" of the specification.
 
@@ -1899,7 +1897,7 @@ dict
 
 Notes
 -----
-Path galleries/{id} (not shown in the spec). Ids are positive.
+Ids are positive.
 
 Art Institute of Chicago API, GET galleries/{id}; row "Single record" of the
 specification.
@@ -10351,7 +10349,7 @@ dict
 
 Notes
 -----
-Live, not in the spec.
+A collection beyond the specification.
 
 Art Institute of Chicago API, GET event-programs/{id}; beyond the specification.
 
@@ -10614,7 +10612,7 @@ dict
 
 Notes
 -----
-Live, not in the spec.
+A collection beyond the specification.
 
 Art Institute of Chicago API, GET articles/{id}; beyond the specification.
 

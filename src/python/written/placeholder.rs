@@ -154,7 +154,7 @@ str
 
 Notes
 -----
-Without height use path_square.
+Without height the picture is square.
 
 Lorem Picsum, GET /{width}/{height}{extension}; row "Random picture" of the
 specification.
@@ -191,7 +191,7 @@ str
 
 Notes
 -----
-Without height use path_square.
+Without height the picture is square.
 
 Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; row "Fixed random picture"
 of the specification.
@@ -229,7 +229,7 @@ str
 
 Notes
 -----
-Without height use path_square.
+Without height the picture is square.
 
 Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; row "Picture by id" of the
 specification.
@@ -357,7 +357,7 @@ bytes
 
 Notes
 -----
-The redirect to the image service is followed. Without height use path_square.
+Without height the picture is square.
 
 Lorem Picsum, GET /{width}/{height}{extension}; beyond the specification.
 
@@ -397,7 +397,7 @@ bytes
 
 Notes
 -----
-The redirect to the image service is followed. Without height use path_square.
+Without height the picture is square.
 
 Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; beyond the specification.
 
@@ -437,7 +437,7 @@ bytes
 
 Notes
 -----
-The redirect to the image service is followed. Without height use path_square.
+Without height the picture is square.
 
 Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; beyond the specification.
 

@@ -134,11 +134,12 @@ Examples
 Parameters
 ----------
 type : {"federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"}
-    Kind. award_category is taken by the server, the spec lacks it.
+    Kind.
 filters : dict
-    Filters. Members: fy, quarter, period, agency, federal_account, object_class,
-    budget_function, budget_subfunction, program_activity, recipient, award,
-    award_category, agency_type. Required: fy.
+    Filters. A shape of its own: fy, and quarter or period, are required. Members: fy,
+    quarter, period, agency, federal_account, object_class, budget_function,
+    budget_subfunction, program_activity, recipient, award, award_category, agency_type.
+    Required: fy.
 
 Returns
 -------
@@ -299,8 +300,7 @@ Notes
 -----
 404 when no published agency has that code.
 
-def_codes[].urls: text (several addresses joined by |) or null by the view. Accept a
-list too.
+def_codes[].urls: text (several addresses joined by |) or null.
 
 USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/; row "Agency overview info"
 of the specification.
@@ -374,7 +374,7 @@ fiscal_year : int, optional
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 limit : int, default 1
-    Results per page. Server default is 10. The spec's 1 is accepted. From 1 to 100.
+    Results per page. The service's own default is 10. From 1 to 100.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 sort : {"awarding_toptier_agency_name.keyword"}, optional
@@ -389,8 +389,7 @@ dict
 
 Notes
 -----
-results is a list holding ONE inner list, the records are results[0]. A client should
-flatten one level if results[0] is a list.
+results is a list that holds ONE inner list: the records are results[0].
 
 page_metadata.total counts agencies.
 
@@ -539,8 +538,7 @@ Parameters
 toptier_agency_code : str
     Code of a toptier agency. 3 or 4 digits, keep leading zeros.
 bureau_slug : str
-    Bureau. The id of a sub_components record. Lower-case letters, digits and hyphens
-    (the contract's underscores do not match the route).
+    Bureau. The id of a sub_components record. Lower-case letters, digits and hyphens.
 fiscal_year : int, optional
     Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
     that year. A year with no revealed submission window is refused with 400. At least
@@ -554,8 +552,7 @@ limit : int, default 10
 page : int, default 1
     Page of results, counted from 1. At least 1.
 sort : {"name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"}, optional
-    What to sort by. Server default total_obligations (contract says
-    total_budgetary_resources).
+    What to sort by. Server default total_obligations.
 
 Returns
 -------
@@ -787,8 +784,7 @@ fiscal_year : int, optional
     that year. A year with no revealed submission window is refused with 400. At least
     2008.
 agency_type : {"awarding", "funding"}, default "awarding"
-    Which side of the award the agency is on. Named by the contract. The server ignores
-    it.
+    Which side of the award the agency is on. The service ignores it.
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 limit : int, default 10
@@ -1039,7 +1035,7 @@ dict
 
 Notes
 -----
-type is PARK or PAC/PAN. Contract lists sort=type, which the view refuses with 400.
+type is PARK or PAC/PAN.
 
 An unknown symbol gives an empty results list.
 
@@ -1245,9 +1241,8 @@ Examples
 Parameters
 ----------
 budget_function : int or str, optional
-    Budget function code. Code is 3-character text in the database (example 050):
-    zero-pad an int to 3 digits and send a string. The spec's int type would lose the
-    leading zero. Falsy = no filter.
+    Budget function code. Three characters such as 050. A number is filled with zeros to
+    three digits. Without it all subfunctions come.
 
 Returns
 -------
@@ -1427,8 +1422,7 @@ funding_agency_id : int
     Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
     results.
 major_object_class_code : int or str
-    Major object class code. Two-character code such as 30. 00 must go as text (spec
-    says int).
+    Major object class code. Two-character code such as 30. 00 must be a text.
 page : int, optional
     Page of results, counted from 1. At least 1.
 limit : int, optional
@@ -1597,16 +1591,15 @@ fiscal_year : str, optional
 agency_identifier : str, optional
     Agency code. Matched against the toptier code of the parent agency.
 sort_direction : {"asc", "desc"}, default "desc"
-    Sort direction. Server default asc (contract says desc).
+    Sort direction. Server default asc.
 sort_field : {"budgetary_resources", "account_number", "account_name", "managing_agency"}, default "budgetary_resources"
     What to sort by.
 limit : int, default 50
-    Results per page. Server default 10 (contract and spec say 50). Above 100 is refused
-    with 422. From 1 to 100.
+    Results per page. Server default 10. Above 100 is refused with 422. From 1 to 100.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 keyword : str, optional
-    Text to look for. Never send null.
+    Text to look for.
 
 Returns
 -------
@@ -1733,8 +1726,7 @@ Notes
 -----
 results is {} instead of a list when the id is unknown.
 
-No amounts are returned despite the spec's label: only class ids and names. Order is not
-defined.
+No amounts are returned: only class ids and names. The order is not defined.
 
 USAspending.gov, GET
 /api/v2/federal_accounts/{federal_account_id}/available_object_classes/; row "Object
@@ -1804,8 +1796,7 @@ time_period : list of dict, optional
     Periods. Objects with start_date and end_date, YYYY-MM-DD, both needed. Members:
     start_date, end_date.
 object_class : list of str, optional
-    Object classes. Major or minor object class NAMES (contract's sample shows a code,
-    the view compares names).
+    Object classes. Major or minor object class names, not codes.
 program_activity : list of str, optional
     Program activities. PAC or PARK codes.
 page : int, optional
@@ -1854,8 +1845,7 @@ time_period : list of dict, optional
     Periods. Objects with start_date and end_date, YYYY-MM-DD, both needed. Members:
     start_date, end_date.
 object_class : list of str, optional
-    Object classes. Major or minor object class NAMES (contract's sample shows a code,
-    the view compares names).
+    Object classes. Major or minor object class names, not codes.
 program_activity : list of str, optional
     Program activities. PAC or PARK codes.
 page : int, optional
@@ -1954,8 +1944,7 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"}, default "current_total_budget_authority_amount"
-    What to sort by. fiscal_period, named by the spec and by the contract, is refused by
-    the server with 400.
+    What to sort by. The service refuses fiscal_period.
 
 Returns
 -------
@@ -1990,11 +1979,9 @@ Examples
 Parameters
 ----------
 fiscal_year : int
-    Fiscal year. The running server falls back to the current fiscal year when absent.
-    Contract and spec require it. At least 2008.
+    Fiscal year. At least 2008.
 fiscal_period : int
-    Fiscal period: 2 is November, 12 is September. The running server falls back to the
-    last complete quarter when absent. Contract and spec require it. From 2 to 12.
+    Fiscal period: 2 is November, 12 is September. From 2 to 12.
 filter : str, optional
     Text to look for. Part of agency name or abbreviation, case-insensitive.
 page : int, default 1
@@ -2004,9 +1991,8 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"}, default "current_total_budget_authority_amount"
-    What to sort by. fiscal_period, fiscal_year and
-    percent_of_total_budgetary_resources, which the spec allows, are refused here with
-    400. toptier_code and agency_name are accepted and not in the spec.
+    What to sort by. The service refuses fiscal_period, fiscal_year and
+    percent_of_total_budgetary_resources here.
 
 Returns
 -------
@@ -2051,9 +2037,9 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : str, default "current_total_budget_authority_amount"
-    What to sort by. Plain publication_date (as in the spec) is refused with 422: it
-    needs ',<fiscal period 2-12>'. A period that the year does not have sorts by agency
-    name. One of "current_total_budget_authority_amount", "agency_name", "abbreviation",
+    What to sort by. publication_date goes with a fiscal period, such as
+    publication_date,3. A period that the year does not have sorts by agency name. One
+    of "current_total_budget_authority_amount", "agency_name", "abbreviation",
     "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4",
     "publication_date,5", "publication_date,6", "publication_date,7",
     "publication_date,8", "publication_date,9", "publication_date,10",
@@ -2200,12 +2186,10 @@ Parameters
 toptier_code : str
     Code of a toptier agency. 3 or 4 digits, keep leading zeros.
 fiscal_year : int
-    Fiscal year. Max is the current fiscal year. An unrevealed window gives 400. The
-    server falls back to the current year when absent, contract and spec require it. At
+    Fiscal year. Max is the current fiscal year. An unrevealed window gives 400. At
     least 2008.
 fiscal_period : int
-    Fiscal period: 2 is November, 12 is September. The server falls back to the last
-    complete quarter when absent, contract and spec require it. From 2 to 12.
+    Fiscal period: 2 is November, 12 is September. From 2 to 12.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -2540,8 +2524,7 @@ Examples
 Parameters
 ----------
 depth : int, default 0
-    Depth of the tree. Levels of descendants to return. -1 = all (only -1: other
-    negative values do not expand, against contract and spec; send -1 for any negative).
+    Depth of the tree. Levels of descendants to return. Any negative number for all.
 filter : str, optional
     Text to look for. Part of id or description, case-insensitive.
 
@@ -2577,9 +2560,8 @@ Examples
 Parameters
 ----------
 depth : int, default 0
-    Depth of the tree. Levels of descendants. -1 or 2 = all. Any other value but 0
-    returns one level (only -1 means all, against contract and spec; send -1 for any
-    negative or for more than 2).
+    Depth of the tree. Levels of descendants to return. 2 or any negative number for
+    all.
 filter : str, optional
     Text to look for. Part of id or description, case-insensitive.
 
@@ -2726,8 +2708,7 @@ Parameters
 filter : str, optional
     Text to look for. Part of program number or title, case-insensitive.
 flat : bool, optional
-    True for one flat list. Presence alone means true, whatever the value: send it only
-    when true.
+    True for one flat list. Without it the list is nested.
 page : int, optional
     Page of results, counted from 1. At least 1.
 limit : int, optional
@@ -2819,8 +2800,7 @@ Parameters
 group : {"Research and Development", "Service", "Product"}
     Group.
 depth : int, optional
-    Depth of the tree. Levels of descendants to return. -1 = all (only -1: other
-    negative values do not expand, against contract and spec; send -1 for any negative).
+    Depth of the tree. Levels of descendants to return. Any negative number for all.
 filter : str, optional
     Text to look for. Part of id or description, case-insensitive.
 
@@ -2855,8 +2835,7 @@ group : {"Research and Development", "Service", "Product"}
 psc : str
     Product or service code group.
 depth : int, optional
-    Depth of the tree. Levels of descendants to return. -1 = all (only -1: other
-    negative values do not expand, against contract and spec; send -1 for any negative).
+    Depth of the tree. Levels of descendants to return. Any negative number for all.
 filter : str, optional
     Text to look for. Part of id or description, case-insensitive.
 
@@ -2893,8 +2872,7 @@ psc : str
 psc2 : str
     Product or service code group below psc.
 depth : int, optional
-    Depth of the tree. Levels of descendants to return. -1 = all (only -1: other
-    negative values do not expand, against contract and spec; send -1 for any negative).
+    Depth of the tree. Levels of descendants to return. Any negative number for all.
 filter : str, optional
     Text to look for. Part of id or description, case-insensitive.
 
@@ -2965,7 +2943,7 @@ Parameters
 agency : str
     Agency. Toptier code.
 federal_account : str
-    Federal account. Full code NNN-NNNN (the contract's 4-digit sample matches nothing).
+    Federal account. Full code NNN-NNNN.
 depth : int, optional
     Depth of the tree. No effect at this level.
 filter : str, optional
@@ -3049,8 +3027,7 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The WHOLE request body is stored and hashed. Contract and site send it
-    under the member filters (site form: camel-case members), optionally with version.
+    Filters. Any object. The service stores and hashes it as it is written.
 
 Returns
 -------
@@ -3258,8 +3235,7 @@ Notes
 results is an object with three lists: toptier_agency, subtier_agency, office. limit
 applies to each list.
 
-Server fault: text that matches a subtier but no toptier agency ends in HTTP 500 (unset
-variable in the view).
+Server fault: text that matches a subtier but no toptier agency ends in HTTP 500.
 
 USAspending.gov, POST /api/v2/autocomplete/awarding_agency_office/; row "Awarding agency
 and office" of the specification.
@@ -3296,8 +3272,7 @@ Notes
 results is an object with three lists: toptier_agency, subtier_agency, office. limit
 applies to each list.
 
-Server fault: text that matches a subtier but no toptier agency ends in HTTP 500 (unset
-variable in the view).
+Server fault: text that matches a subtier but no toptier agency ends in HTTP 500.
 
 USAspending.gov, POST /api/v2/autocomplete/funding_agency_office/; row "Funding agency"
 of the specification.
@@ -3496,7 +3471,7 @@ limit : int, default 10
     Results per page. Over 500: 422. Applies to name, UEI and DUNS matches separately,
     so up to three times as many records. At most 500.
 recipient_levels : list of {"C", "P", "R"}, optional
-    Recipient levels. The validator takes any text. Only these levels exist.
+    Recipient levels. C child, P parent, R neither.
 
 Returns
 -------
@@ -3997,7 +3972,8 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Not a dict or empty: 400. Members: prime_award_types, sub_award_types,
+    Filters. A shape of its own: prime_award_types or sub_award_types, date_range,
+    date_type, agencies, places. Members: prime_award_types, sub_award_types,
     date_range, date_type, agencies, agency, sub_agency, place_of_performance_locations,
     place_of_performance_scope, recipient_locations, recipient_scope, keywords.
 file_format : {"csv", "tsv", "pstxt"}, default "csv"
@@ -4020,8 +3996,8 @@ filters.date_range spans at most 366 days (else 400).
 
 filters needs prime_award_types or sub_award_types (else 400).
 
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 USAspending.gov, POST /api/v2/bulk_download/awards/; row "Bulk award download" of the
 specification.
@@ -4060,8 +4036,7 @@ agency : int or str
 fiscal_year : int
     Fiscal year.
 file_type : {"assistance", "contracts"}
-    Kind of archive file. The server requires it (missing: 400) although spec and
-    contract say optional. Other values give an empty list.
+    Kind of archive file. Which files.
 
 Returns
 -------
@@ -4263,8 +4238,7 @@ quarter : int, optional
 period : int, optional
     Period of the fiscal year. From 2 to 12.
 def_codes : list of str, optional
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table
-    (see def_codes), other: 400.
+    Disaster and emergency fund codes. references.def_codes() lists them.
 file_format : {"csv", "tsv", "pstxt"}, default "csv"
     Format of the files.
 columns : list of str, optional
@@ -4284,8 +4258,8 @@ Notes
 -----
 Exactly one of quarter, period (none or both: 400).
 
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 Exactly one of quarter and period is given.
 
@@ -4328,8 +4302,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 The kind of award is not checked.
 
@@ -4368,8 +4342,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 The kind of award is not checked.
 
@@ -4408,8 +4382,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 The kind of award is not checked.
 
@@ -4432,14 +4406,14 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Not an object or empty: 400. award_type_codes defaults to all. recipient_id
-    is dropped. Dates before 2007-10-01: 422. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes.
+    Filters. Search filters, at least one. award_type_codes defaults to all. No date
+    before 2007-10-01. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes.
 columns : list of str, optional
     Columns of the file. Column names of the file. Absent or empty: all columns.
 file_format : {"csv", "tsv", "pstxt"}, default "csv"
@@ -4456,8 +4430,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 USAspending.gov, POST /api/v2/download/awards/; row "Advanced award download" of the
 specification.
@@ -4484,14 +4458,14 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Not an object or empty: 400. award_type_codes defaults to all. recipient_id
-    is dropped. Dates before 2007-10-01: 422. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes.
+    Filters. Search filters, at least one. award_type_codes defaults to all. No date
+    before 2007-10-01. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes.
 columns : list of str, optional
     Columns of the file. Column names of the file. Absent or empty: all columns.
 file_format : {"csv", "tsv", "pstxt"}, default "csv"
@@ -4508,8 +4482,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 USAspending.gov, POST /api/v2/download/transactions/; row "Advanced transaction
 download" of the specification.
@@ -4536,14 +4510,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Send it under the member filters. Without that member the view fails (500).
-    Members: keywords, description, place_of_performance_scope, recipient_search_text,
-    recipient_scope, recipient_type_names, award_ids, award_unique_id, program_numbers,
-    psc_codes, contract_pricing_type_codes, set_aside_type_codes,
-    extent_competed_type_codes, def_codes, place_of_performance_locations,
-    recipient_locations, agencies, award_amounts, naics_codes, tas_codes,
-    treasury_account_components, legal_entities, time_period, award_type_codes,
-    recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 spending_level : {"awards", "transactions", "subawards"}, optional
     What is counted. Server default transactions.
 subawards : bool, optional
@@ -4590,8 +4563,7 @@ Examples
 Parameters
 ----------
 def_codes : list of {"L", "M", "N", "O", "P", "U", "V"}
-    Disaster and emergency fund codes. The server takes the covid_19 group of its DEF
-    code table and defaults to all of it.
+    Disaster and emergency fund codes. One code or all seven.
 file_format : {"csv", "tsv", "pstxt"}, default "csv"
     Format of the files.
 
@@ -4605,8 +4577,8 @@ Notes
 -----
 def_codes holds one code or all of them (else 400).
 
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 All codes: answers with the newest pre-generated file, file_format has no effect.
 
@@ -4632,7 +4604,7 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table.
+    Disaster and emergency fund codes. references.def_codes() lists them.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
     "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
@@ -4653,8 +4625,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 USAspending.gov, POST /api/v2/download/disaster/recipients/; row "DEF recipient
 download" of the specification.
@@ -4687,6 +4659,9 @@ dict
 
 Notes
 -----
+A job is ready, running, finished or failed. One whose worker died can stay running for
+ever.
+
 Jobs of bulk_download are found here too.
 
 USAspending.gov, GET /api/v2/download/status; row "Download status" of the
@@ -4733,8 +4708,8 @@ dict
 
 Notes
 -----
-Creates a job (or returns the newest one of the same request since the last data load,
-if not failed).
+Creates a job, or returns the newest one of the same request since the last data load.
+download.status(file_name) tells its state: ready, running, finished or failed.
 
 USAspending.gov, POST /api/v2/download/search/; beyond the specification.
 
@@ -4798,8 +4773,8 @@ Namespaces: agency, cfda, federal_account, object_class, recipient, award, def_c
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 geo_layer : {"state", "county", "district"}
     Size of the areas.
 spending_type : {"obligation", "outlay", "face_value_of_loan"}
@@ -4918,11 +4893,10 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-    Award type codes. Server default: all loan codes. F003 and F004 are newer codes the
-    spec lacks.
+    Award type codes. All loan codes when left out.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -4976,10 +4950,10 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The server requires it (422 without).
+    What is summed. Total or the awards alone.
 award_type_codes : list of str, optional
     Award type codes. Used only with spending_type award. Then agencies come with their
     subtiers as children. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C",
@@ -4993,9 +4967,7 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-    What to sort by. The spec's face_value_of_loan is rejected here (400).
-    total_budgetary_resources is rejected when award_type_codes is given with
-    spending_type award, and fails (500) with spending_type award alone.
+    What to sort by. total_budgetary_resources only with spending_type total.
 query : str, optional
     Query. Text that narrows the names.
 
@@ -5038,8 +5010,8 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
     "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
@@ -5106,10 +5078,10 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The view never reads it. Harmless.
+    What is summed. The service does not read it.
 award_type_codes : list of str, optional
     Award type codes. Only assistance codes (others: 400). Server default all of them.
     One of "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001",
@@ -5121,7 +5093,7 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"id", "code", "description", "award_count", "obligation", "outlay"}, default "id"
-    What to sort by. The spec's face_value_of_loan is rejected here (400).
+    What to sort by.
 query : str, optional
     Query. Text that narrows the names.
 
@@ -5160,11 +5132,10 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-    Award type codes. Server default: all loan codes. F003 and F004 are newer codes the
-    spec lacks.
+    Award type codes. All loan codes when left out.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5211,8 +5182,8 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of str, optional
     Award type codes. Server default all assistance codes. One of "02", "03", "04",
     "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004",
@@ -5279,15 +5250,15 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The server requires it (422 without).
+    What is summed. Total or the awards alone.
 award_type_codes : list of str, optional
-    Award type codes. Dropped by the view: no effect. One of "IDV_A", "IDV_B",
-    "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05",
-    "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002",
-    "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
+    Award type codes. No effect here. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
+    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+    "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+    "F006", "F007", "F008", "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5295,8 +5266,7 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-    What to sort by. The spec's face_value_of_loan is rejected here (400).
-    total_budgetary_resources fails (500) with spending_type award.
+    What to sort by. total_budgetary_resources only with spending_type total.
 query : str, optional
     Query. Text that narrows the names.
 
@@ -5340,10 +5310,10 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-    Award type codes. Dropped by the view: all loan codes are always used.
+    Award type codes. No effect here: all loan codes are always used.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5389,8 +5359,8 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 
 Returns
 -------
@@ -5453,16 +5423,15 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The server requires it (422 without).
+    What is summed. Total or the awards alone.
 award_type_codes : list of str, optional
-    Award type codes. Dropped by the view: no effect (contract says it narrows award
-    spending). One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-    "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-    "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-    "F009", "F010".
+    Award type codes. No effect here. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
+    "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+    "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+    "F006", "F007", "F008", "F009", "F010".
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5470,8 +5439,7 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-    What to sort by. The spec's face_value_of_loan is rejected here (400).
-    total_budgetary_resources passes the validator but has no meaning here.
+    What to sort by. total_budgetary_resources has no meaning here.
 query : str, optional
     Query. Text that narrows the names.
 
@@ -5513,10 +5481,10 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-    Award type codes. Dropped by the view: all loan codes are always used.
+    Award type codes. No effect here: all loan codes are always used.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5562,8 +5530,8 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 
 Returns
 -------
@@ -5626,10 +5594,10 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The view never reads it. Harmless.
+    What is summed. The service does not read it.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
     "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
@@ -5642,7 +5610,7 @@ limit : int, default 10
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"id", "code", "description", "award_count", "obligation", "outlay"}, default "id"
-    What to sort by. The spec's face_value_of_loan is rejected here (400).
+    What to sort by.
 query : str, optional
     Query. Text that narrows the names.
 
@@ -5685,11 +5653,10 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-    Award type codes. Server default: all loan codes. F003 and F004 are newer codes the
-    spec lacks.
+    Award type codes. All loan codes when left out.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -5740,8 +5707,8 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
     "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
@@ -5804,10 +5771,10 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The view never reads it. Harmless.
+    What is summed. The service does not read it.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
     "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
@@ -5854,10 +5821,10 @@ Examples
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 spending_type : {"total", "award"}, default "total"
-    What is summed. The view never reads it. Harmless.
+    What is summed. The service does not read it.
 award_type_codes : list of str, optional
     Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
     "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
@@ -5923,8 +5890,8 @@ count
 Parameters
 ----------
 def_codes : list of str
-    Disaster and emergency fund codes. Allowed values are the server's DEF code table,
-    which is longer than the spec's L, M, N, O, P, U, V. Others: 400. Missing: 422.
+    Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
+    references.def_codes() lists all.
 
 Returns
 -------
@@ -6914,7 +6881,7 @@ Namespaces: spending_by_category."#;
 Parameters
 ----------
 filters : dict
-    Filters. award_type_codes is required (422) and must stay within one group (422).
+    Filters. Search filters. award_type_codes is required and stays within one group.
     recipient_id is not known here. Members: keywords, description,
     place_of_performance_scope, recipient_search_text, recipient_scope,
     recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
@@ -6923,7 +6890,7 @@ filters : dict
     agencies, award_amounts, naics_codes, tas_codes, treasury_account_components,
     program_activities, award_type_codes. Required: award_type_codes.
 fields : list of str
-    Names of the members that the records shall have. Unknown names give null.
+    Names of the members that the records shall have. At least one.
 limit : int, default 10
     Results per page. From 1 to 100.
 order : {"asc", "desc"}, default "desc"
@@ -6958,10 +6925,8 @@ last_record_sort_value (a str, the text None on the last page).
 Every award record also has internal_id and generated_internal_id. Every subaward record
 internal_id, prime_award_internal_id, prime_award_generated_internal_id.
 
-Validated twice (pydantic, then TinyShield). A value outside an enum (order, scopes,
-agency type or tier, date_type), a page below 1, a bad date or location and a non-text
-field name end in HTTP 500 because the error formatter itself fails: check them in the
-client.
+A value that the service does not know ends in a 500 there, so all of them are checked
+here.
 
 award_type_codes holding the text 'no intersection' gives an empty result.
 
@@ -7006,13 +6971,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Missing or empty: 400. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, program_activities.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, program_activities.
 subawards : bool, default False
     True to work on subawards. If sent at all it wins over spending_level: leave it out
     when spending_level is given. The default is not sent together with spending_level.
@@ -7058,7 +7023,7 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Missing or empty: fails (500). Members: keywords, description,
+    Filters. Search filters, at least one. Members: keywords, description,
     place_of_performance_scope, recipient_search_text, recipient_scope,
     recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
     contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
@@ -7120,8 +7085,8 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. award_type_codes is required (422). Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
+    Filters. Search filters. award_type_codes is required. Members: keywords,
+    description, place_of_performance_scope, recipient_search_text, recipient_scope,
     recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
     contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
     def_codes, place_of_performance_locations, recipient_locations, agencies,
@@ -7148,14 +7113,14 @@ page : int, default 1
 limit : int, default 10
     Results per page. From 1 to 100.
 sort : str, default "Transaction Amount"
-    What to sort by. The server requires it (422 without). Must be one of fields (400),
-    so the default works only when fields holds Transaction Amount. One of
-    "Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency",
-    "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number",
-    "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug",
-    "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date",
-    "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description",
-    "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code",
+    What to sort by. Total or the awards alone. Must be one of fields (400), so the
+    default works only when fields holds Transaction Amount. One of "Action Date",
+    "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id",
+    "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title",
+    "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency",
+    "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order",
+    "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name",
+    "pop_country_name", "pop_state_code", "product_or_service_code",
     "product_or_service_description", "recipient_id",
     "recipient_location_address_line1", "recipient_location_address_line2",
     "recipient_location_address_line3", "recipient_location_city_name",
@@ -7210,7 +7175,7 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Missing or empty: fails (500). Members: keywords, description,
+    Filters. Search filters, at least one. Members: keywords, description,
     place_of_performance_scope, recipient_search_text, recipient_scope,
     recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
     contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
@@ -7254,8 +7219,8 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Missing or empty: 400. Each time_period needs start_date and end_date.
-    Members: keywords, description, place_of_performance_scope, recipient_search_text,
+    Filters. Search filters. Each time_period needs start_date and end_date. Members:
+    keywords, description, place_of_performance_scope, recipient_search_text,
     recipient_scope, recipient_type_names, award_ids, award_unique_id, program_numbers,
     psc_codes, contract_pricing_type_codes, set_aside_type_codes,
     extent_competed_type_codes, def_codes, place_of_performance_locations,
@@ -7263,7 +7228,7 @@ filters : dict
     treasury_account_components, legal_entities, time_period, award_type_codes,
     recipient_id, program_activities.
 group : {"fiscal_year", "quarter", "month", "calendar_year"}, default "fiscal_year"
-    Group. The server requires it (422 without). Fy, q, m, cy are also taken.
+    Group. Total or the awards alone. Fy, q, m, cy are also taken.
 subawards : bool, default False
     True to work on subawards. Announced to go. spending_level is the newer form.
 spending_level : {"transactions", "awards", "subawards"}, optional
@@ -7315,8 +7280,7 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. Only keywords is read. It is required (422), each text at least 3
-    characters. Members: keywords.
+    Filters. Only keywords, each text at least 3 characters. Members: keywords.
 
 Returns
 -------
@@ -7581,13 +7545,13 @@ recipient
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7644,13 +7608,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7707,13 +7671,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7770,13 +7734,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7833,13 +7797,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7896,13 +7860,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -7962,13 +7926,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -8027,13 +7991,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -8090,13 +8054,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -8153,13 +8117,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -8216,13 +8180,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -8279,13 +8243,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, default 1
     Page of results, counted from 1. At least 1.
 limit : int, default 10
@@ -8342,7 +8306,7 @@ Examples
 Parameters
 ----------
 category : str
-    What to group by. recipient_parent_duns passes the validator but answers 501. One of
+    What to group by. recipient_parent_duns is not there yet (501). One of
     "awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc",
     "district", "federal_account", "funding_agency", "funding_subagency", "naics",
     "psc", "recipient", "recipient_duns", "state_territory".
@@ -8397,13 +8361,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, optional
     Page of results, counted from 1. At least 1.
 limit : int, optional
@@ -8462,13 +8426,13 @@ Examples
 Parameters
 ----------
 filters : dict
-    Filters. The validator does not require them. Members: keywords, description,
-    place_of_performance_scope, recipient_search_text, recipient_scope,
-    recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-    contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-    def_codes, place_of_performance_locations, recipient_locations, agencies,
-    award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-    time_period, award_type_codes, recipient_id.
+    Filters. Search filters. Members: keywords, description, place_of_performance_scope,
+    recipient_search_text, recipient_scope, recipient_type_names, award_ids,
+    award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
+    set_aside_type_codes, extent_competed_type_codes, def_codes,
+    place_of_performance_locations, recipient_locations, agencies, award_amounts,
+    naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
+    award_type_codes, recipient_id.
 page : int, optional
     Page of results, counted from 1. At least 1.
 limit : int, optional
@@ -8671,7 +8635,7 @@ Parameters
 order : {"asc", "desc"}, default "desc"
     Order of the results.
 sort : {"amount", "name", "duns", "uei"}, default "amount"
-    What to sort by. uei is taken by the server, spec and contract lack it.
+    What to sort by.
 limit : int, default 50
     Results per page. From 1 to 1000.
 page : int, default 1

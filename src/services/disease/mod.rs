@@ -135,7 +135,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .sample(r#""Austria""#)
-                .note("Country; send a slash as %2F (EU/EEA)"),
+                .note("Country; a name may hold a slash (EU/EEA)"),
             Parameter::query(Kind::Boolean, "allow_null")
                 .wire("allowNull")
                 .extra()
@@ -322,7 +322,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::IntegerOrText, "last_days")
                 .wire("lastdays")
                 .extra()
-                .note("Number of newest days, or the word all; not given: the whole series (here the default is everything, not 30); an"),
+                .note("Number of newest days, or the word all; not given: the whole series; an"),
         ])
         .answer(Answer::List)
         .records(".")

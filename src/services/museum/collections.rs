@@ -173,7 +173,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         "places", "places", group "places", id NUMBER_ID, sample "-2147483581",
         single "places", live "places", live_single "places", columns columns::PLACES,
         searchable,
-        notes &["ids are negative by the spec; the documentation shows positive ones too (33519), the server takes any number"],
+        notes &["ids are mostly negative; some are positive (33519)"],
     },
     collection! {
         "agents", "agents", group "agents", id NUMBER_ID, sample "27992",
@@ -185,7 +185,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         "galleries", "galleries", group "galleries", id NUMBER_ID, sample "27992",
         single "galleries", live "galleries", live_single "galleries", columns columns::GALLERIES,
         searchable,
-        notes &["path galleries/{id} (not shown in the spec); ids are positive"],
+        notes &["ids are positive"],
     },
     collection! {
         "exhibitions", "exhibitions", group "exhibitions", id NUMBER_ID, sample "27992",
@@ -383,13 +383,13 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         "", "event-programs", group "event_programs", id NUMBER_ID, sample "27992",
         single "event-programs", live "event-programs", live_single "event-programs", columns columns::EVENT_PROGRAMS,
         searchable,
-        notes &["live, not in the spec"],
+        notes &["a collection beyond the specification"],
     },
     collection! {
         "", "articles", group "articles", id NUMBER_ID, sample "27992",
         single "articles", live "articles", live_single "articles", columns columns::ARTICLES,
         searchable,
-        notes &["live, not in the spec"],
+        notes &["a collection beyond the specification"],
     },
     collection! {
         "", "landing-pages", group "landing_pages", id NUMBER_ID, sample "27992",

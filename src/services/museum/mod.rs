@@ -105,7 +105,7 @@ static OPERATIONS: &[Operation] = &[
                 .note("Folder for the file <image_id>.jpg; the current one when left out"),
         ])
         .answer(Answer::File)
-        .notes(&["the comma of '843,' stays a literal comma", "client side: write <image_id>.jpg and return a confirmation text"]),
+        .notes(&[ "the file is written under a temporary name first, then renamed; the answer is a sentence that confirms it"]),
     Operation::get("", "search", "search")
         .summary("Search over several collections")
         .parameters(&[

@@ -70,7 +70,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
-        .notes(&["without height use path_square"]),
+        .notes(&["without height the picture is square"]),
     Operation::get("", "seed_url", "/seed/{seed}/{width}/{height}{extension}")
         .row("Placeholder images", "Fixed random picture")
         .summary("URL of the picture that a seed text always selects")
@@ -84,7 +84,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
-        .notes(&["without height use path_square"]),
+        .notes(&["without height the picture is square"]),
     Operation::get("", "id_url", "/id/{image_id}/{width}/{height}{extension}")
         .row("Placeholder images", "Picture by id")
         .summary("URL of the picture with this numeric id")
@@ -101,7 +101,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
-        .notes(&["without height use path_square"]),
+        .notes(&["without height the picture is square"]),
     Operation::get("", "id_info", "/id/{image_id}/info")
         .row("Placeholder images", "Info by id")
         .summary("Author, native size and addresses of a picture")
@@ -148,7 +148,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
-        .notes(&["the redirect to the image service is followed; without height use path_square"]),
+        .notes(&["without height the picture is square"]),
     Operation::get("", "fetch_seed", "/seed/{seed}/{width}/{height}{extension}")
         .summary("The picture that a seed text always selects")
         .short_path("/seed/{seed}/{width}{extension}")
@@ -161,7 +161,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
-        .notes(&["the redirect to the image service is followed; without height use path_square"]),
+        .notes(&["without height the picture is square"]),
     Operation::get("", "fetch_id", "/id/{image_id}/{width}/{height}{extension}")
         .summary("The picture with this numeric id")
         .short_path("/id/{image_id}/{width}{extension}")
@@ -174,5 +174,5 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
-        .notes(&["the redirect to the image service is followed; without height use path_square"]),
+        .notes(&["without height the picture is square"]),
 ];

@@ -14,7 +14,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["fiscal_year", "toptier_code", "name", "abbreviation", "agency_id", "icon_filename", "mission", "website", "congressional_justification_url", "about_agency_data", "subtier_agency_count", "def_codes", "messages"])
         .example(r#"{"fiscal_year": 2024, "toptier_code": "099", "name": "Department of Examples", "abbreviation": "DOX", "agency_id": 22, "icon_filename": "DOX.jpg", "mission": null, "website": "https://www.example.gov/", "congressional_justification_url": null, "about_agency_data": null, "subtier_agency_count": 10, "def_codes": [{"code": "N", "public_law": "P.L. 000-000", "title": "Example Act", "urls": null, "disaster": "covid_19"}], "messages": []}"#)
-        .notes(&["404 when no published agency has that code", "def_codes[].urls: text (several addresses joined by |) or null by the view; accept a list too"]),
+        .notes(&["404 when no published agency has that code", "def_codes[].urls: text (several addresses joined by |) or null"]),
     Operation::get("agency", "awards", "/api/v2/agency/{toptier_agency_code}/awards/")
         .row("Agency and account operations", "Agency summary info (transactions and obligations of sub-agencies)")
         .summary("Transaction count and award obligations of one agency")
@@ -40,7 +40,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(1))
                 .range(1, 100)
-                .note("Results per page; server default is 10; the spec's 1 is accepted"),
+                .note("Results per page; the service's own default is 10"),
             QUERY_PAGE,
             Parameter::query(Kind::Text, "sort")
                 .extra()
@@ -52,7 +52,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"awarding_toptier_agency_name": "Department of Examples", "awarding_toptier_agency_code": "099", "contracts": 2724, "direct_payments": 0, "grants": 0, "idvs": 45, "loans": 0, "other": 0}"#)
         .columns(columns::AGENCY_AWARDS_COUNT)
         .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["results is a list holding ONE inner list, the records are results[0]; a client should flatten one level if results[0] is a list", "page_metadata.total counts agencies"]),
+        .notes(&["results is a list that holds ONE inner list: the records are results[0]", "page_metadata.total counts agencies"]),
     Operation::get("agency", "budget_function_count", "/api/v2/agency/{toptier_agency_code}/budget_function/count/")
         .row("Agency and account operations", "Budget function count for agency")
         .summary("Number of budget functions and subfunctions of one agency")
@@ -97,7 +97,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::IntegerOrText, "budget_function")
                 .render(Render::ZeroPadded(3))
                 .sample(r#""050""#)
-                .note("Budget function code; code is 3-character text in the database (example 050): zero-pad an int to 3 digits and send a string; the spec's int type would lose the leading zero; falsy = no filter"),
+                .note("Budget function code; three characters such as 050; a number is filled with zeros to three digits; without it all subfunctions come"),
         ])
         .members(&["results"])
         .records("results")
@@ -123,7 +123,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "bureau_slug")
                 .required()
                 .sample(r#""forest-service""#)
-                .note("Bureau; the id of a sub_components record; lower-case letters, digits and hyphens (the contract's underscores do not match the route)"),
+                .note("Bureau; the id of a sub_components record; lower-case letters, digits and hyphens"),
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "agency_type")
                 .default(DefaultValue::Text("awarding"))
@@ -135,7 +135,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "sort")
                 .extra()
                 .values(&["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("What to sort by; server default total_obligations (contract says total_budgetary_resources)"),
+                .note("What to sort by; server default total_obligations"),
         ])
         .members(&["toptier_code", "bureau_slug", "fiscal_year", "totals", "page_metadata", "results", "messages"])
         .records("results")
@@ -216,7 +216,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "agency_type")
                 .default(DefaultValue::Text("awarding"))
                 .values(&["awarding", "funding"])
-                .note("Which side of the award the agency is on; named by the contract; the server ignores it"),
+                .note("Which side of the award the agency is on; the service ignores it"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
@@ -320,7 +320,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26, "type": "PARK", "children": [{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES)
         .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["type is PARK or PAC/PAN; contract lists sort=type, which the view refuses with 400", "an unknown symbol gives an empty results list"]),
+        .notes(&["type is PARK or PAC/PAN", "an unknown symbol gives an empty results list"]),
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
         .row("Agency and account operations", "Financial balances")
         .summary("Budget authority, obligations and outlays of one agency in a year")
@@ -360,7 +360,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::IntegerOrText, "major_object_class_code")
                 .required()
                 .sample(r#""30""#)
-                .note("Major object class code; two-character code such as 30; 00 must go as text (spec says int)"),
+                .note("Major object class code; two-character code such as 30; 00 must be a text"),
             EXTRA_QUERY_PAGE,
             BALANCE_LIMIT,
         ])
@@ -404,7 +404,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("sort.direction")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
-                .note("Sort direction; server default asc (contract says desc)"),
+                .note("Sort direction; server default asc"),
             Parameter::body(Kind::Text, "sort_field")
                 .wire("sort.field")
                 .default(DefaultValue::Text("budgetary_resources"))
@@ -413,11 +413,11 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 100)
-                .note("Results per page; server default 10 (contract and spec say 50); above 100 is refused with 422"),
+                .note("Results per page; server default 10; above 100 is refused with 422"),
             PAGE,
             Parameter::body(Kind::Text, "keyword")
                 .sample(r#""forest""#)
-                .note("Text to look for; never send null"),
+                .note("Text to look for"),
         ])
         .members(&["count", "limit", "page", "fy", "keyword", "next", "previous", "hasNext", "hasPrevious", "results"])
         .records("results")
@@ -471,7 +471,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "10", "name": "Personnel compensation and benefits", "minor_object_class": [{"id": "111", "name": "Full-time permanent"}]}"#)
         .columns(columns::FEDERAL_ACCOUNTS_AVAILABLE_OBJECT_CLASSES)
-        .notes(&["results is {} instead of a list when the id is unknown", "no amounts are returned despite the spec's label: only class ids and names; order is not defined"]),
+        .notes(&["results is {} instead of a list when the id is unknown", "no amounts are returned: only class ids and names; the order is not defined"]),
     Operation::get("agency", "new_award_count", "/api/v2/agency/{toptier_agency_code}/awards/new/count/")
         .summary("Number of new awards of one agency in a fiscal year")
         .parameters(&[
@@ -549,7 +549,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "object_class")
                 .wire("filters.object_class")
                 .sample(r#"["Personnel compensation and benefits"]"#)
-                .note("Object classes; major or minor object class NAMES (contract's sample shows a code, the view compares names)"),
+                .note("Object classes; major or minor object class names, not codes"),
             Parameter::body(Kind::Texts, "program_activity")
                 .wire("filters.program_activity")
                 .sample(r#"["0001"]"#)
@@ -582,7 +582,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "object_class")
                 .wire("filters.object_class")
                 .sample(r#"["Personnel compensation and benefits"]"#)
-                .note("Object classes; major or minor object class NAMES (contract's sample shows a code, the view compares names)"),
+                .note("Object classes; major or minor object class names, not codes"),
             Parameter::body(Kind::Texts, "program_activity")
                 .wire("filters.program_activity")
                 .sample(r#"["0001"]"#)

@@ -14,7 +14,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["results", "messages"])
         .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
-        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500 (unset variable in the view)"]),
+        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500"]),
     Operation::post("autocomplete", "funding_agency_office", "/api/v2/autocomplete/funding_agency_office/")
         .row("Autocomplete operations", "Funding agency")
         .summary("Funding agencies, subagencies and offices matching the text")
@@ -24,7 +24,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["results", "messages"])
         .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
-        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500 (unset variable in the view)"]),
+        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500"]),
     Operation::post("autocomplete", "cfda", "/api/v2/autocomplete/cfda/")
         .row("Autocomplete operations", "CFDA program")
         .summary("Assistance programs matching the number, title or popular name")
@@ -105,7 +105,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Results per page; over 500: 422; applies to name, UEI and DUNS matches separately, so up to three times as many records"),
             Parameter::body(Kind::Texts, "recipient_levels")
                 .values(&["C", "P", "R"])
-                .note("Recipient levels; the validator takes any text; only these levels exist"),
+                .note("Recipient levels; C child, P parent, R neither"),
         ])
         .members(&["count", "results", "messages"])
         .records("results")

@@ -42,7 +42,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("What to sort by; the spec's face_value_of_loan is rejected here (400); total_budgetary_resources is rejected when award_type_codes is given with spending_type award, and fails (500) with spending_type award alone"),
+                .note("What to sort by; total_budgetary_resources only with spending_type total"),
             NARROWING_QUERY,
         ])
         .rules(&[ONLY_TOTAL])
@@ -70,7 +70,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay"])
-                .note("What to sort by; the spec's face_value_of_loan is rejected here (400)"),
+                .note("What to sort by"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -89,7 +89,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ALL_AWARD_TYPES)
-                .note("Award type codes; dropped by the view: no effect"),
+                .note("Award type codes; no effect here"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
@@ -97,7 +97,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("What to sort by; the spec's face_value_of_loan is rejected here (400); total_budgetary_resources fails (500) with spending_type award"),
+                .note("What to sort by; total_budgetary_resources only with spending_type total"),
             NARROWING_QUERY,
         ])
         .rules(&[ONLY_TOTAL])
@@ -117,7 +117,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ALL_AWARD_TYPES)
-                .note("Award type codes; dropped by the view: no effect (contract says it narrows award spending)"),
+                .note("Award type codes; no effect here"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
@@ -125,7 +125,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("What to sort by; the spec's face_value_of_loan is rejected here (400); total_budgetary_resources passes the validator but has no meaning here"),
+                .note("What to sort by; total_budgetary_resources has no meaning here"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -149,7 +149,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay"])
-                .note("What to sort by; the spec's face_value_of_loan is rejected here (400)"),
+                .note("What to sort by"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -218,7 +218,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(LOAN_AWARD_TYPES)
-                .note("Award type codes; dropped by the view: all loan codes are always used"),
+                .note("Award type codes; no effect here: all loan codes are always used"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
@@ -239,7 +239,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(LOAN_AWARD_TYPES)
-                .note("Award type codes; dropped by the view: all loan codes are always used"),
+                .note("Award type codes; no effect here: all loan codes are always used"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,

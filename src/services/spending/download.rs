@@ -29,7 +29,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::BULK_DOWNLOAD)
                 .sample(r#"{"prime_award_types": ["A", "B"], "date_type": "action_date", "date_range": {"start_date": "2024-01-01", "end_date": "2024-03-31"}, "agencies": [{"type": "awarding", "tier": "toptier", "name": "Department of Agriculture"}]}"#)
-                .note("Filters; own filter shape, see [[filter_set]] bulk_download in spending_filters.toml; not a dict or empty: 400"),
+                .note("Filters; a shape of its own: prime_award_types or sub_award_types, date_range, date_type, agencies, places"),
             FILE_FORMAT,
             EXTRA_COLUMNS,
             Parameter::body(Kind::Texts, "award_levels")
@@ -38,7 +38,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Award levels; needed only by the keyword form (filters with nothing but keywords): without it that form answers 400"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["filters.date_range spans at most 366 days (else 400)", "filters needs prime_award_types or sub_award_types (else 400)", "creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life"])
+        .notes(&["filters.date_range spans at most 366 days (else 400)", "filters needs prime_award_types or sub_award_types (else 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "accounts", "/api/v2/download/accounts/")
         .row("Download operations", "Account download")
@@ -80,7 +80,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("filters.def_codes")
                 .refusals(&[Refusal::NotDefCode])
                 .sample(r#"["L", "M"]"#)
-                .note("Disaster and emergency fund codes; allowed values are the server's DEF code table (see def_codes), other: 400"),
+                .note("Disaster and emergency fund codes; references.def_codes() lists them"),
             FILE_FORMAT,
             EXTRA_COLUMNS,
             Parameter::body(Kind::Text, "budget_function")
@@ -96,7 +96,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[Rule::ExactlyOne(&["quarter", "period"])])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["exactly one of quarter, period (none or both: 400)", "creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life"])
+        .notes(&["exactly one of quarter, period (none or both: 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "assistance", "/api/v2/download/assistance/")
         .row("Download operations", "Assistance award download")
@@ -110,7 +110,7 @@ pub static OPERATIONS: &[Operation] = &[
             ROW_LIMIT,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life", "the kind of award is not checked"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
         .creates_job(),
     Operation::post("download", "contract", "/api/v2/download/contract/")
         .row("Download operations", "Contract award download")
@@ -124,7 +124,7 @@ pub static OPERATIONS: &[Operation] = &[
             ROW_LIMIT,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life", "the kind of award is not checked"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
         .creates_job(),
     Operation::post("download", "idv", "/api/v2/download/idv/")
         .row("Download operations", "IDV download")
@@ -138,7 +138,7 @@ pub static OPERATIONS: &[Operation] = &[
             ROW_LIMIT,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life", "the kind of award is not checked"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
         .creates_job(),
     Operation::post("download", "awards", "/api/v2/download/awards/")
         .row("Download operations", "Advanced award download")
@@ -148,7 +148,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; not an object or empty: 400; award_type_codes defaults to all; recipient_id is dropped; dates before 2007-10-01: 422"),
+                .note("Filters; search filters, at least one; award_type_codes defaults to all; no date before 2007-10-01"),
             Parameter::body(Kind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
                 .note("Columns of the file; column names of the file; absent or empty: all columns"),
@@ -158,7 +158,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Results per page; number of rows; server default and maximum 500000, more: 422"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "transactions", "/api/v2/download/transactions/")
         .row("Download operations", "Advanced transaction download")
@@ -168,7 +168,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; not an object or empty: 400; award_type_codes defaults to all; recipient_id is dropped; dates before 2007-10-01: 422"),
+                .note("Filters; search filters, at least one; award_type_codes defaults to all; no date before 2007-10-01"),
             Parameter::body(Kind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
                 .note("Columns of the file; column names of the file; absent or empty: all columns"),
@@ -178,7 +178,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Results per page; number of rows; server default and maximum 500000, more: 422"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "count", "/api/v2/download/count/")
         .row("Download operations", "Transaction count for a download")
@@ -188,7 +188,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; send it under the member filters; without that member the view fails (500)"),
+                .note("Filters; search filters"),
             Parameter::body(Kind::Text, "spending_level")
                 .extra()
                 .values(&["awards", "transactions", "subawards"])
@@ -210,12 +210,12 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["L", "M", "N", "O", "P", "U", "V"])
                 .refusals(&[Refusal::NotDefCode])
                 .sample(r#"["L"]"#)
-                .note("Disaster and emergency fund codes; the server takes the covid_19 group of its DEF code table and defaults to all of it"),
+                .note("Disaster and emergency fund codes; one code or all seven"),
             FILE_FORMAT,
         ])
         .rules(&[Rule::OneOrAll("def_codes")])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["def_codes holds one code or all of them (else 400)", "creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life", "all codes: answers with the newest pre-generated file, file_format has no effect"])
+        .notes(&["def_codes holds one code or all of them (else 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "all codes: answers with the newest pre-generated file, file_format has no effect"])
         .creates_job(),
     Operation::post("download", "disaster_recipients", "/api/v2/download/disaster/recipients/")
         .row("Download operations", "DEF recipient download")
@@ -226,7 +226,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .refusals(&[Refusal::NotDefCode])
                 .sample(r#"["L", "M"]"#)
-                .note("Disaster and emergency fund codes; allowed values are the server's DEF code table"),
+                .note("Disaster and emergency fund codes; references.def_codes() lists them"),
             Parameter::body(Kind::Texts, "award_type_codes")
                 .wire("filters.award_type_codes")
                 .values(ALL_AWARD_TYPES)
@@ -242,7 +242,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
         .creates_job(),
     Operation::get("download", "status", "/api/v2/download/status")
         .row("Download operations", "Download status")
@@ -254,7 +254,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Name of the file, as the download operation gave it; file_name of a job; missing: 400, unknown: 404"),
         ])
         .members(&["status", "message", "file_name", "file_url", "total_size", "total_columns", "total_rows", "seconds_elapsed"])
-        .notes(&["see [download_job]", "jobs of bulk_download are found here too"]),
+        .notes(&["a job is ready, running, finished or failed; one whose worker died can stay running for ever", "jobs of bulk_download are found here too"]),
     Operation::post("bulk_download", "list_monthly_files", "/api/v2/bulk_download/list_monthly_files/")
         .row("Download operations", "List monthly archive files")
         .summary("Current archive files of an agency and fiscal year")
@@ -271,7 +271,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("type")
                 .required()
                 .values(&["assistance", "contracts"])
-                .note("Kind of archive file; the server requires it (missing: 400) although spec and contract say optional; other values give an empty list"),
+                .note("Kind of archive file; which files"),
         ])
         .members(&["monthly_files"])
         .records("monthly_files")
@@ -321,6 +321,6 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "limit").range(0, 500000).note("Results per page"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job (or returns the newest one of the same request since the last data load, if not failed); see [download_job] for its life"])
+        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
         .creates_job(),
 ];

