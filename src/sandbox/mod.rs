@@ -43,7 +43,7 @@ pub enum SandboxError {
 #[derive(Debug)]
 pub struct Sandbox {
     url: String,
-    runtime: Mutex<Option<tokio::runtime::Runtime>>,
+    running: Mutex<Option<server::Running>>,
     /// The process that started it: threads do not survive a fork.
     process: u32,
 }
@@ -55,10 +55,10 @@ impl Sandbox {
     /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
     /// gives no threads.
     pub fn start(options: Options) -> Result<Sandbox, SandboxError> {
-        let (runtime, url) = server::start(options)?;
+        let (running, url) = server::start(options)?;
         Ok(Sandbox {
             url,
-            runtime: Mutex::new(Some(runtime)),
+            running: Mutex::new(Some(running)),
             process: std::process::id(),
         })
     }
@@ -82,17 +82,17 @@ impl Sandbox {
 
     /// Closes the port and every connection; a second call does nothing.
     pub fn stop(&self) {
-        let runtime = self
-            .runtime
+        let running = self
+            .running
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take();
-        if let Some(runtime) = runtime {
+        if let Some(running) = running {
             if self.process == std::process::id() {
-                runtime.shutdown_background();
+                running.stop();
             } else {
                 // The sockets belong to the parent, whose event queue a forked child shares.
-                std::mem::forget(runtime);
+                std::mem::forget(running);
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, TcpListener};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
 
 use http::{Request, Response};
 use http_body_util::{BodyExt, Full, Limited};
@@ -10,6 +11,8 @@ use hyper::body::{Bytes, Incoming};
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::JoinSet;
 
 use super::call::Call;
 use super::data::{self, Home};
@@ -22,8 +25,29 @@ use crate::table::Service;
 /// More than any request of the table needs.
 const LONGEST_BODY: usize = 64 << 20;
 
+/// A picture of the largest size is drawn in less than this.
+const LONGEST_STOP: Duration = Duration::from_secs(3);
+
+/// What keeps a server going until it is stopped.
+#[derive(Debug)]
+pub struct Running {
+    runtime: Runtime,
+    stop: oneshot::Sender<()>,
+    stopped: mpsc::Receiver<()>,
+}
+
+impl Running {
+    /// Closes the port and the connections, and returns once they are closed.
+    pub fn stop(self) {
+        if self.stop.send(()).is_ok() {
+            let _ = self.stopped.recv_timeout(LONGEST_STOP);
+        }
+        self.runtime.shutdown_background();
+    }
+}
+
 /// Opens the port and serves it on threads of its own.
-pub fn start(options: Options) -> Result<(Runtime, String), SandboxError> {
+pub fn start(options: Options) -> Result<(Running, String), SandboxError> {
     let refused = |source| SandboxError::Listen {
         port: options.port,
         source,
@@ -42,8 +66,19 @@ pub fn start(options: Options) -> Result<(Runtime, String), SandboxError> {
         tokio::net::TcpListener::from_std(listener).map_err(refused)?
     };
     let world = Arc::new(World::new(options.seed, &url));
-    runtime.spawn(accept(listener, world));
-    Ok((runtime, url))
+    let (stop, told) = oneshot::channel();
+    let (closed, stopped) = mpsc::channel();
+    runtime.spawn(async move {
+        serve(listener, world, told).await;
+        // Nobody waits any more when the stop took too long.
+        let _ = closed.send(());
+    });
+    let running = Running {
+        runtime,
+        stop,
+        stopped,
+    };
+    Ok((running, url))
 }
 
 /// The sandbox's address that stands for one of a service's own: its name, then the real path.
@@ -53,28 +88,43 @@ pub fn address(url: &str, service: &Service, real: &str) -> String {
     format!("{url}/{}{path}", service.name)
 }
 
-async fn accept(listener: tokio::net::TcpListener, world: Arc<World>) {
+/// Takes connections until told to stop; then none is left.
+async fn serve(
+    listener: tokio::net::TcpListener,
+    world: Arc<World>,
+    mut told: oneshot::Receiver<()>,
+) {
+    let mut connections = JoinSet::new();
     loop {
-        let Ok((stream, _)) = listener.accept().await else {
-            // Too many open files: wait for some to close rather than spin.
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            continue;
-        };
-        // A small answer must not wait for the next one; without the option it only comes later.
-        let _ = stream.set_nodelay(true);
-        let world = Arc::clone(&world);
-        tokio::spawn(async move {
-            let service = service_fn(move |request| {
-                let world = Arc::clone(&world);
-                async move { Ok::<_, Infallible>(respond(&world, request).await) }
-            });
-            // A client that hangs up in the middle of an answer is no fault of the sandbox.
-            let _ = hyper::server::conn::http1::Builder::new()
-                .keep_alive(true)
-                .serve_connection(TokioIo::new(stream), service)
-                .await;
-        });
+        tokio::select! {
+            _ = &mut told => break,
+            Some(_) = connections.join_next() => {}
+            accepted = listener.accept() => match accepted {
+                Ok((stream, _)) => {
+                    connections.spawn(converse(stream, Arc::clone(&world)));
+                }
+                // Too many open files: wait for some to close rather than spin.
+                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            },
+        }
     }
+    drop(listener);
+    connections.shutdown().await;
+}
+
+/// Answers one connection's requests until the client has no more.
+async fn converse(stream: tokio::net::TcpStream, world: Arc<World>) {
+    // A small answer must not wait for the next one; without the option it only comes later.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request| {
+        let world = Arc::clone(&world);
+        async move { Ok::<_, Infallible>(respond(&world, request).await) }
+    });
+    // A client that hangs up in the middle of an answer is no fault of the sandbox.
+    let _ = hyper::server::conn::http1::Builder::new()
+        .keep_alive(true)
+        .serve_connection(TokioIo::new(stream), service)
+        .await;
 }
 
 async fn respond(world: &World, request: Request<Incoming>) -> Response<Full<Bytes>> {
@@ -125,6 +175,22 @@ impl World {
         }
     }
 
+    /// What stands where no service does.
+    fn welcome(&self, call: &Call) -> Reply {
+        if call.path != "/" {
+            return Reply::text(404, "No service of the sandbox has this path.\n");
+        }
+        let addresses: String = self
+            .stands
+            .iter()
+            .map(|stand| {
+                let base = address(&self.url, stand.service, stand.service.base_url);
+                format!("{}: {base}\n", stand.service.title)
+            })
+            .collect();
+        Reply::text(200, format!("The openshelf sandbox.\n\n{addresses}"))
+    }
+
     fn answer(&self, head: &http::request::Parts, body: &Bytes) -> Reply {
         let mut call = Call::read(head, body, &self.url);
         let first = call.segments.first().cloned().unwrap_or_default();
@@ -133,7 +199,7 @@ impl World {
                 .stands
                 .iter()
                 .find_map(|stand| stand.twin.elsewhere(&call))
-                .unwrap_or_else(|| Reply::text(404, "No service of the sandbox has this path.\n"));
+                .unwrap_or_else(|| self.welcome(&call));
         };
         if call.badly_encoded
             && let Some(reply) = stand.twin.bad_encoding(&call)

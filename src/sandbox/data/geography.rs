@@ -355,6 +355,30 @@ const fn state(
     }
 }
 
+/// Cities with the codes of their states, beside those that every state has one of.
+pub const CITIES: [(&str, &str); 12] = [
+    ("Lake Forest", "CA"),
+    ("Los Angeles", "CA"),
+    ("San Diego", "CA"),
+    ("Forest Grove", "OR"),
+    ("Portland", "OR"),
+    ("Forest City", "NC"),
+    ("Lake Forest", "IL"),
+    ("Springfield", "IL"),
+    ("Houston", "TX"),
+    ("Forest Hill", "TX"),
+    ("Miami", "FL"),
+    ("Spokane", "WA"),
+];
+
+/// Every city that is known, with its state.
+pub fn cities() -> impl Iterator<Item = (&'static str, &'static State)> {
+    let more = CITIES
+        .iter()
+        .filter_map(|(city, code)| Some((*city, find_state(code)?)));
+    STATES.iter().map(|state| (state.city, state)).chain(more)
+}
+
 /// Names that many states give a county.
 const COUNTIES: [&str; 18] = [
     "Adams",

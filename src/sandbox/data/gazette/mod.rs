@@ -1,6 +1,8 @@
 //! The gazette: published documents, public inspection, agencies and what goes with them.
 
 mod corpus;
+mod inspection;
+mod names;
 mod other;
 mod search;
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Corpus, Document, KINDS, SECTIONS};
+use super::corpus::{Corpus, Document};
+use super::names::{KINDS, SECTIONS};
 use super::{Gazette, message, unknown_fields};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
@@ -168,8 +169,8 @@ fn fits(corpus: &Corpus, document: &Document, call: &Call) -> bool {
                 .and_then(Value::as_array)
                 .is_some_and(|list| {
                     list.iter().any(|one| {
-                        one.get("title")
-                            .is_some_and(|title| title.to_string() == asked)
+                        let title = one.get("title").and_then(Value::as_i64);
+                        title.is_some() && title == asked.parse().ok()
                     })
                 })
         })

@@ -289,7 +289,7 @@ fn artwork(
         "main_reference_number",
         format!("{}.{}", end + 30, index + 1),
     );
-    put(record, "is_boosted", index % 20 == 0);
+    put(record, "is_boosted", index.is_multiple_of(20));
     put(record, "date_start", start);
     put(record, "date_end", end);
     put(record, "date_display", dates);

@@ -64,6 +64,10 @@ fn score(record: &Value, words: &[String]) -> f64 {
         }
         total += best;
     }
+    let title = members.get("title").and_then(Value::as_str);
+    if title.is_some_and(|title| self::words(title) == words) {
+        total += 100.0;
+    }
     total
 }
 
@@ -77,7 +81,7 @@ fn equal(value: Option<&Value>, wanted: &Value) -> bool {
         (Some(Value::Array(items)), wanted) => items.iter().any(|item| equal(Some(item), wanted)),
         (Some(value), Value::String(text)) => value
             .as_str()
-            .map_or_else(|| value.to_string() == *text, |own| own == text),
+            .map_or_else(|| *value.to_string() == **text, |own| own == text),
         (Some(value), wanted) => {
             value == wanted
                 || value

@@ -3,14 +3,19 @@
 mod agencies;
 mod awards;
 mod checks;
+mod complete;
 mod corpus;
 mod downloads;
+mod explore;
+mod fields;
 mod filters;
 mod generic;
 mod names;
+mod periods;
 mod recipients;
 mod references;
 mod search;
+mod trees;
 
 use std::sync::{Mutex, OnceLock};
 

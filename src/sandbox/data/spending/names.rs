@@ -198,7 +198,11 @@ pub const NAICS: [(&str, &str); 16] = [
 ];
 
 /// Products and services.
-pub const PSCS: [(&str, &str); 14] = [
+pub const PSCS: [(&str, &str); 15] = [
+    (
+        "AA11",
+        "R&D- AGRICULTURE: INSECT AND DISEASE CONTROL (BASIC RESEARCH)",
+    ),
     ("AN11", "R&D- MEDICAL: BIOMEDICAL (BASIC RESEARCH)"),
     ("AR11", "R&D- SPACE: AERONAUTICS/SPACE TECHNOLOGY"),
     ("C219", "ARCHITECT AND ENGINEERING- GENERAL: OTHER"),
@@ -329,7 +333,11 @@ pub const ACTIVITIES: [&str; 10] = [
     "DISASTER RESPONSE",
 ];
 
-pub const BUDGET_FUNCTIONS: [(&str, &str, &[(&str, &str)]); 8] = [
+/// A code and what it stands for.
+pub type Coded = (&'static str, &'static str);
+
+/// The functions of the budget, each with its parts.
+pub const BUDGET_FUNCTIONS: [(&str, &str, &[Coded]); 8] = [
     (
         "050",
         "National Defense",

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Corpus, Transaction, location, performance};
-use super::filters::{Chosen, choose, periods};
+use super::corpus::{Award, Corpus, location, performance};
+use super::fields::{field, transaction_field};
+use super::filters::{Chosen, choose};
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
 use super::{PageForm, Spending, detail, page_metadata};
 use crate::sandbox::call::Call;
@@ -16,136 +16,8 @@ use crate::sandbox::lists::{self, Page};
 use crate::sandbox::reply::Reply;
 use crate::table::Operation;
 
-const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
-
-fn code_and_name(code: &str, name: &str) -> Value {
-    json!({ "code": code, "description": name })
-}
-
-/// What a search of awards gives under a field's name.
-pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
-    let Some((agency, part)) = corpus.awarding(award) else {
-        return Value::Null;
-    };
-    let Some(recipient) = corpus.recipient(award) else {
-        return Value::Null;
-    };
-    let contract = |value: Value| {
-        if award.is_procurement() {
-            value
-        } else {
-            Value::Null
-        }
-    };
-    let assistance = |value: Value| {
-        if award.is_procurement() {
-            Value::Null
-        } else {
-            value
-        }
-    };
-    let group = |name: &str, value: Value| {
-        if award.group == name {
-            value
-        } else {
-            Value::Null
-        }
-    };
-    let of_fund = |wanted: &str, amount: f64| {
-        let known = EMERGENCY_FUNDS
-            .iter()
-            .find(|fund| Some(fund.0) == award.fund);
-        match known {
-            Some(fund) if fund.3 == Some(wanted) => dollars(amount),
-            Some(_) => json!(0),
-            None => Value::Null,
-        }
-    };
-    match name {
-        "internal_id" => json!(award.id),
-        "generated_internal_id" => json!(award.generated),
-        "Award ID" => json!(award.number),
-        "Recipient Name" => json!(recipient.name),
-        "Recipient DUNS Number" => json!(recipient.duns),
-        "Recipient UEI" => json!(recipient.uei),
-        "recipient_id" => json!(recipient.id),
-        "Awarding Agency" | "Funding Agency" => json!(agency.name),
-        "Awarding Agency Code" | "Funding Agency Code" => json!(agency.code),
-        "Awarding Sub Agency" | "Funding Sub Agency" => json!(part.name),
-        "Awarding Sub Agency Code" | "Funding Sub Agency Code" => json!(part.code),
-        "awarding_agency_id" => json!(agency.id),
-        "agency_slug" | "awarding_agency_slug" | "funding_agency_slug" => json!(agency.slug),
-        "Place of Performance City Code" => json!(format!("{:05}", award.id % 90_000)),
-        "Place of Performance State Code" => json!(award.state.code),
-        "Place of Performance Country Code" => json!("USA"),
-        "Place of Performance Zip5" => json!(award.zip()),
-        "Description" => json!(award.description),
-        "Last Modified Date" => {
-            let last = award
-                .transactions
-                .last()
-                .map_or(award.start, |one| one.date);
-            json!(format!("{last} 10:15:00"))
-        }
-        "Base Obligation Date" | "Start Date" => json!(dates::text(award.start)),
-        "Issued Date" => group("loans", json!(dates::text(award.start))),
-        "End Date" => match award.group {
-            "idvs" | "loans" => Value::Null,
-            _ => json!(dates::text(award.end)),
-        },
-        "Last Date to Order" => group("idvs", json!(dates::text(award.end))),
-        "def_codes" => award.fund.map_or(Value::Null, |code| json!([code])),
-        "COVID-19 Obligations" => of_fund("covid_19", award.amount()),
-        "COVID-19 Outlays" => of_fund("covid_19", award.outlays),
-        "Infrastructure Obligations" => of_fund("infrastructure", award.amount()),
-        "Infrastructure Outlays" => of_fund("infrastructure", award.outlays),
-        "Recipient Location" => location(recipient),
-        "Primary Place of Performance" => performance(award),
-        "Award Amount" => dollars(award.amount()),
-        "Total Outlays" => dollars(award.outlays),
-        "Contract Award Type" => contract(json!(award.kind)),
-        "Award Type" => json!(award.kind),
-        "NAICS" => contract(code_and_name(award.naics.0, award.naics.1)),
-        "PSC" => contract(code_and_name(award.psc.0, award.psc.1)),
-        "naics_code" => contract(json!(award.naics.0)),
-        "naics_description" => contract(json!(award.naics.1)),
-        "psc_code" | "product_or_service_code" => contract(json!(award.psc.0)),
-        "psc_description" | "product_or_service_description" => contract(json!(award.psc.1)),
-        "Loan Value" => group("loans", dollars(award.amount() * 9.0)),
-        "Subsidy Cost" => group("loans", dollars(award.amount() * 0.07)),
-        "SAI Number" => assistance(json!("SAI EXEMPT")),
-        "CFDA Number" | "cfda_number" => assistance(json!(award.program.0)),
-        "cfda_program_title" | "cfda_title" => assistance(json!(award.program.1)),
-        "Assistance Listings" => assistance(json!([{
-            "cfda_number": award.program.0, "cfda_program_title": award.program.1,
-        }])),
-        "primary_assistance_listing" => assistance(json!({
-            "cfda_number": award.program.0, "cfda_program_title": award.program.1,
-        })),
-        "Assistance Listing" => assistance(json!({
-            "cfda_number": award.program.0, "cfda_title": award.program.1,
-        })),
-        "recipient_location_city_name" => json!(recipient.state.city.to_uppercase()),
-        "recipient_location_state_code" => json!(recipient.state.code),
-        "recipient_location_address_line1" => json!(recipient.street),
-        "pop_city_name" => json!(award.state.city.to_uppercase()),
-        "pop_state_code" => json!(award.state.code),
-        "recipient_location_country_name" | "pop_country_name" => json!("UNITED STATES"),
-        _ => Value::Null,
-    }
-}
-
-/// A transaction's field: its own, or its award's.
-fn transaction_field(corpus: &Corpus, award: &Award, one: &Transaction, name: &str) -> Value {
-    match name {
-        "Mod" => json!(one.modification),
-        "Action Date" => json!(dates::text(one.date)),
-        "Action Type" => json!(if one.modification == "0" { "A" } else { "C" }),
-        "Transaction Amount" => dollars(one.amount),
-        "Transaction Description" => json!(award.description),
-        name => field(corpus, award, name),
-    }
-}
+/// What every answer of the searches tells.
+pub const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
 
 fn strings(value: Option<&Value>) -> Vec<String> {
     match value {
@@ -167,7 +39,7 @@ fn page(call: &Call, total: usize, standard: i64) -> Page {
 }
 
 /// What the search is about: transactions, awards or subawards.
-fn level(call: &Call) -> String {
+pub fn level(call: &Call) -> String {
     if call.member("subawards") == Some(&json!(true)) {
         return "subawards".to_owned();
     }
@@ -273,98 +145,9 @@ fn group_of(corpus: &Corpus, award: &Award, category: &str) -> Option<Group> {
     })
 }
 
-/// The periods that spending is told by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Period {
-    FiscalYear,
-    Quarter,
-    Month,
-    CalendarYear,
-}
-
-impl Period {
-    fn of(text: &str) -> Self {
-        match text {
-            "quarter" | "q" => Period::Quarter,
-            "month" | "m" => Period::Month,
-            "calendar_year" | "cy" => Period::CalendarYear,
-            _ => Period::FiscalYear,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Period::FiscalYear => "fiscal_year",
-            Period::Quarter => "quarter",
-            Period::Month => "month",
-            Period::CalendarYear => "calendar_year",
-        }
-    }
-
-    /// A year and the part of it, which sort in the order of time.
-    fn key(self, day: Date) -> (i64, i64) {
-        let (year, month) = (dates::fiscal_year(day), dates::fiscal_month(day));
-        match self {
-            Period::FiscalYear => (year, 0),
-            Period::Quarter => (year, (month + 2) / 3),
-            Period::Month => (year, month),
-            Period::CalendarYear => (i64::from(day.year()), 0),
-        }
-    }
-
-    fn told(self, (year, part): (i64, i64)) -> Value {
-        match self {
-            Period::CalendarYear => json!({ "calendar_year": year.to_string() }),
-            Period::FiscalYear => json!({ "fiscal_year": year.to_string() }),
-            Period::Quarter => {
-                json!({ "fiscal_year": year.to_string(), "quarter": part.to_string() })
-            }
-            Period::Month => json!({ "fiscal_year": year.to_string(), "month": part.to_string() }),
-        }
-    }
-
-    /// Every period from the first day to the last.
-    fn all(self, first: Date, last: Date) -> Vec<(i64, i64)> {
-        let mut keys = Vec::new();
-        let mut day = first;
-        while day <= last {
-            let key = self.key(day);
-            if keys.last() != Some(&key) {
-                keys.push(key);
-            }
-            day = dates::later(day, 28);
-        }
-        let key = self.key(last);
-        if keys.last() != Some(&key) {
-            keys.push(key);
-        }
-        keys
-    }
-}
-
-/// The first and the last day that a search is about.
-fn range(filters: &Value) -> (Date, Date) {
-    let asked = periods(filters);
-    let first = asked.iter().map(|(first, _)| *first).min();
-    let last = asked.iter().map(|(_, last)| *last).max();
-    (
-        first.unwrap_or(date(2018, 10, 1)),
-        last.unwrap_or(date(2024, 12, 31)),
-    )
-}
-
-/// The prefix under which a group of awards is told over time.
-const TOLD: [(&str, &str); 6] = [
-    ("contracts", "Contract"),
-    ("direct_payments", "Direct"),
-    ("grants", "Grant"),
-    ("idvs", "Idv"),
-    ("loans", "Loan"),
-    ("other_financial_assistance", "Other"),
-];
-
 impl Spending {
-    fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
+    /// What the filters of the call select.
+    pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         choose(self.corpus(), filters)
     }
@@ -727,83 +510,6 @@ impl Spending {
         )
     }
 
-    fn over_time(&self, call: &Call) -> Reply {
-        let period = Period::of(&call.given("group").unwrap_or_default());
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        let (first, last) = range(filters);
-        let mut sums: BTreeMap<((i64, i64), &str), f64> = BTreeMap::new();
-        for one in self.chosen(call) {
-            for transaction in &one.transactions {
-                *sums
-                    .entry((period.key(transaction.date), one.award.group))
-                    .or_default() += transaction.amount;
-            }
-        }
-        let awards = level(call) == "awards";
-        let results: Vec<Value> = period
-            .all(first, last)
-            .into_iter()
-            .map(|key| {
-                let sum = |group: &'static str| sums.get(&(key, group)).copied().unwrap_or(0.0);
-                let all: f64 = TOLD.iter().map(|(group, _)| sum(group)).sum();
-                let mut record = Map::new();
-                record.insert("aggregated_amount".to_owned(), dollars(all));
-                record.insert("time_period".to_owned(), period.told(key));
-                for (group, told) in TOLD {
-                    record.insert(format!("{told}_Obligations"), dollars(sum(group)));
-                }
-                // What was paid out is told by award only.
-                let outlay = |amount: f64| {
-                    if awards {
-                        dollars(amount * 0.7)
-                    } else {
-                        Value::Null
-                    }
-                };
-                record.insert("total_outlays".to_owned(), outlay(all));
-                for (group, told) in TOLD {
-                    record.insert(format!("{told}_Outlays"), outlay(sum(group)));
-                }
-                Value::Object(record)
-            })
-            .collect();
-        Reply::json(
-            200,
-            &json!({
-                "group": period.name(),
-                "results": results,
-                "spending_level": level(call),
-                "messages": [MESSAGE],
-            }),
-        )
-    }
-
-    fn new_awards(&self, call: &Call) -> Reply {
-        let period = Period::of(&call.given("group").unwrap_or_default());
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        let (first, last) = range(filters);
-        let mut counts: BTreeMap<(i64, i64), usize> = BTreeMap::new();
-        for one in self.chosen(call) {
-            if (first..=last).contains(&one.award.start) {
-                *counts.entry(period.key(one.award.start)).or_default() += 1;
-            }
-        }
-        let results: Vec<Value> = period
-            .all(first, last)
-            .into_iter()
-            .map(|key| {
-                json!({
-                    "new_award_count_in_period": counts.get(&key).copied().unwrap_or(0),
-                    "time_period": period.told(key),
-                })
-            })
-            .collect();
-        Reply::json(
-            200,
-            &json!({ "group": period.name(), "results": results, "messages": [MESSAGE] }),
-        )
-    }
-
     fn grouped(&self, row: &'static Operation, call: &Call) -> Reply {
         let subawards = row.name == "spending_by_subaward_grouped";
         let mut records: Vec<Value> = self
@@ -851,27 +557,5 @@ impl Spending {
                 "messages": ["This endpoint is under development."],
             }),
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn periods_cover_a_range_without_gaps() {
-        let (first, last) = (date(2023, 10, 1), date(2024, 9, 30));
-        assert_eq!(Period::FiscalYear.all(first, last), [(2024, 0)]);
-        assert_eq!(Period::Quarter.all(first, last).len(), 4);
-        let months: Vec<i64> = Period::Month
-            .all(first, last)
-            .iter()
-            .map(|key| key.1)
-            .collect();
-        assert_eq!(months, (1..=12).collect::<Vec<_>>());
-        assert_eq!(
-            Period::CalendarYear.all(first, last),
-            [(2023, 0), (2024, 0)]
-        );
     }
 }
