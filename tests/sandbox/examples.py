@@ -19,8 +19,12 @@ _NEEDED: dict[str, dict[str, Any]] = {
     "gazette.public_inspection_issues.facets": {"date_from": "2024-01-01"},
 }
 
-#: Examples that do not go together with the others of their row.
+_GRANTS = {"award_type_codes": ["02", "03", "04", "05"]}
+
+#: Examples that do not go together with the others of their row, or that find nothing by their sense.
 _TOGETHER: dict[str, dict[str, Any]] = {
+    # Contracts belong to no program of assistance.
+    "spending.search.spending_by_category.cfda": {"filters": _GRANTS},
     "spending.disaster.agency.spending": {"sort": "obligation"},
     "spending.disaster.federal_account.spending": {"sort": "obligation"},
 }
@@ -39,7 +43,7 @@ def example(parameter: dict[str, Any]) -> Any:
         value = parameter["min"]
     elif parameter["kind"] == "boolean":
         value = True
-    elif parameter["kind"] == "integer_or_text":
+    elif parameter["kind"] in {"integer", "integer_or_text"}:
         value = 7
     if parameter["kind"] == "integer" and isinstance(value, str):
         value = int(value)
@@ -60,6 +64,10 @@ def calls(operation: Operation) -> dict[str, dict[str, Any]]:
         if item["name"] not in left_out and item["place"] != "client"
     }
     return {
-        "fewest": fewest | _NEEDED.get(operation.id, {}),
+        "fewest": fewest
+        | _NEEDED.get(operation.id, {})
+        | {
+            name: value for name, value in _TOGETHER.get(operation.id, {}).items() if name in fewest
+        },
         "all": everything | _TOGETHER.get(operation.id, {}),
     }

@@ -1,12 +1,12 @@
 """Connections: kept, shared by threads, closed by the server, cut, held, refused."""
 
 import asyncio
+import base64
 import gzip
 import json
 import socket
 import threading
 import time
-import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -109,7 +109,38 @@ def test_a_server_that_closed_the_idle_connection_costs_no_error(
     assert len(posts) == 6, "a POST was sent twice"
 
 
-def test_the_same_for_the_asynchronous_twin(recorder: Recorder) -> None:
+def test_a_sync_call_inside_a_running_loop(disease: Any, recorder: Recorder) -> None:
+    """As in a notebook, whose loop runs always."""
+
+    async def cell() -> Any:
+        return disease.totals.world()
+
+    assert asyncio.run(cell()) == {}
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_passing_refusal_is_tried_again(status: int, recorder: Recorder) -> None:
+    recorder.say(Answer(status, b"{}", {"Retry-After": "0"}), Answer(body=b"[1]"))
+    with make_client("disease", recorder.url, max_retries=2) as client:
+        assert client.totals.countries() == [1]
+    assert len(recorder.requests) == 2
+    recorder.say(Answer(status, b"{}", {"Retry-After": "0"}))
+    with make_client("disease", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.StatusError):
+            client.totals.countries()
+    assert len(recorder.requests) == 3
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 422])
+def test_a_lasting_refusal_is_not(status: int, recorder: Recorder) -> None:
+    recorder.answer = Answer(status, b"{}")
+    with make_client("disease", recorder.url, max_retries=2) as client:
+        with pytest.raises(openshelf.StatusError):
+            client.totals.countries()
+    assert len(recorder.requests) == 1
+
+
+def test_an_idle_connection_of_the_asynchronous_twin(recorder: Recorder) -> None:
     client = make_client("spending", recorder.url, asynchronous=True)
 
     async def ask() -> None:
@@ -191,25 +222,33 @@ def test_slow_progress_is_no_timeout(recorder: Recorder) -> None:
         assert client.totals.world() == value
 
 
-def compressed(name: str, body: bytes) -> bytes:
-    if name == "gzip":
-        return gzip.compress(body)
-    if name == "deflate":
-        return zlib.compress(body)
-    if name == "br":
-        return pytest.importorskip("brotli").compress(body)
-    return pytest.importorskip("zstandard").compress(body)
+VALUE = {"text": "\u00e9" * 5000, "list": list(range(100))}
+
+#: The value as JSON, compressed by the reference encoders.
+COMPRESSED = {
+    "gzip": gzip.compress(json.dumps(VALUE).encode()),
+    "br": base64.b64decode(
+        "G8t26J0HdhtHgiJIDa6yqDceRqjkWbfXp9GV5MsHeeYLcZs6XWUBQgXddAcPGP8xDIgitxIg4KBEwm7PDzkbwPP+"
+        "gPP7vjcYfPjh4ye5qpu2K4cIiZU21pUJSKy0sa7MQGKljXVlBSRW2lhX1kBipY11ZQMkVtpYV7ZAYqWNdWUHJFba"
+        "WFcWILHSxronDQ=="
+    ),
+    "zstd": base64.b64decode(
+        "KLUv/WDMdR0HACZaNhigJ2kM0AqbOeIsZlXiNLn33ltKrpX0P2s0ACsALgBTeVF+5IfckBdyQj7IjbzIibwgPz9u"
+        "vDjx4ebl5AWABeJQMEBAOHGGojAIICwQhwPDgUAIboaX4WT4GG7DazgNL4af+TE35sWcmA9zMy9zMi/Mr/yUm/JS"
+        "TspHuZVXGcbNeBkn44XxK36Km+KlOCk+ilvxKk7Fi+JH/BA3xAtxQnwQN+JFnIgXxG/4GQEJAnd+zs15OSfn49zO"
+        "65zOi/M7fo6b4+U4OT6O2/E6TseL42f8GDfGi3FifAQBAE7q7GUJ"
+    ),
+}
 
 
-@pytest.mark.parametrize("coding", ["gzip", "br", "zstd"])
+@pytest.mark.parametrize("coding", COMPRESSED)
 def test_compressed_bodies(coding: str, disease: Any, recorder: Recorder) -> None:
-    value = {"text": "\u00e9" * 5000, "list": list(range(100))}
     disease.totals.world()
     accepted = recorder.last.header("accept-encoding") or ""
     assert coding in [item.strip().split(";")[0] for item in accepted.split(",")]
-    body = compressed(coding, json.dumps(value).encode())
+    body = COMPRESSED[coding]
     recorder.answer = Answer(body=body, headers={"Content-Encoding": coding})
-    assert disease.totals.world() == value
+    assert disease.totals.world() == VALUE
     recorder.answer = Answer(body=body[:-20], headers={"Content-Encoding": coding})
     with make_client("disease", recorder.url, max_retries=0) as client:
         with pytest.raises(openshelf.OpenshelfError):
