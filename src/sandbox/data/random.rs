@@ -33,8 +33,9 @@ impl Random {
     /// The generator of a place: what it is about, and which one of its kind.
     pub fn new(seed: u64, about: &str, index: u64) -> Self {
         let place = mix(seed.wrapping_add(GOLDEN)) ^ fingerprint(about.as_bytes());
+        // Mixed once more: without it the neighbours' numbers would be the same, one further on.
         Self {
-            state: mix(place).wrapping_add(index.wrapping_mul(GOLDEN)),
+            state: mix(mix(place).wrapping_add(index.wrapping_mul(GOLDEN))),
         }
     }
 
@@ -170,6 +171,16 @@ mod tests {
         assert!(one.iter().all(|number| *number == again.next()));
         assert_ne!(Random::new(4, "artworks", 7).next(), one[0]);
         assert_ne!(Random::new(3, "artworks", 8).next(), one[0]);
+    }
+
+    #[test]
+    fn neighbours_share_no_number() {
+        let of = |index| -> Vec<u64> {
+            let mut random = Random::new(0, "awards", index);
+            (0..50).map(|_| random.next()).collect()
+        };
+        let (one, next) = (of(7), of(8));
+        assert!(one.iter().all(|number| !next.contains(number)));
     }
 
     proptest::proptest! {
