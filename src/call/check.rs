@@ -267,13 +267,18 @@ fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>)
         }
         Refusal::Mixing { texts, why } => (
             texts.iter().all(|part| text.contains(part)),
-            format!("a text without both {:?} and {:?}", texts[0], texts[1]),
+            format!("a text without all of {}", one_of(texts)),
             *why,
         ),
         Refusal::NotDefCode => (
             !text.split(',').all(is_def_code),
             "a DEF code: one to three capital letters or digits".to_owned(),
             "references.def_codes() lists them",
+        ),
+        Refusal::NotDigits => (
+            !text.bytes().all(|byte| byte.is_ascii_digit()),
+            "digits".to_owned(),
+            "the service fails on anything else",
         ),
         Refusal::NotFileName => (
             !is_file_name(text),

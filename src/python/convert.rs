@@ -116,7 +116,11 @@ impl Converter {
         }
         if is_instance(object, "datetime", "datetime")? {
             let text: String = object.call_method0("isoformat")?.extract()?;
-            return Ok(Value::DateTime(text));
+            return Ok(if text.starts_with(|first: char| first.is_ascii_digit()) {
+                Value::DateTime(text)
+            } else {
+                unfit(object, "it is no time")
+            });
         }
         if is_instance(object, "datetime", "date")? {
             let text: String = object.call_method0("isoformat")?.extract()?;
@@ -133,11 +137,14 @@ impl Converter {
         if module == "numpy" || module.starts_with("numpy.") {
             // Scalars become the nearest plain value, arrays a list of them.
             let plain = object.call_method0("tolist")?;
-            return Ok(if plain.get_type().is(object.get_type()) {
-                unfit(object, "it is no plain value")
-            } else {
-                self.convert(&plain)
-            });
+            // What numpy does not know as a plain value is not a time, or a number of its own.
+            return Ok(
+                if plain.is_none() || plain.get_type().is(object.get_type()) {
+                    unfit(object, "it is no plain value")
+                } else {
+                    self.convert(&plain)
+                },
+            );
         }
         if let Ok(number) = object.cast::<PyInt>() {
             return Ok(integer(number.as_any()));

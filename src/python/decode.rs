@@ -4,6 +4,7 @@
 //! The standard library's `json` is the judge: where the fast way and it could differ (integers
 //! beyond 64 bits, negative zero, lone surrogates, any error at all) it gets the whole body.
 
+use std::cell::Cell;
 use std::fmt;
 
 use pyo3::exceptions::{PyRecursionError, PyValueError};
@@ -26,9 +27,11 @@ pub struct Streaming;
 impl Decoder for Streaming {
     fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
         let mut reader = sonic_rs::Deserializer::from_slice(body);
-        let object = Feed(Pythonizer::new(py)).deserialize(&mut reader).ok()?;
+        let zero = Cell::new(false);
+        let feed = Feed(Pythonizer::new(py), &zero);
+        let object = feed.deserialize(&mut reader).ok()?;
         reader.end().ok()?;
-        Some(object)
+        (!zero.get() || !has_negative_zero(body)).then_some(object)
     }
 }
 
@@ -59,10 +62,18 @@ fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, Py
         })
 }
 
-/// Hands every value that is read to a serializer.
-struct Feed<S>(S);
+/// Whether the body may hold a zero with a minus: the reader takes it for one without.
+fn has_negative_zero(body: &[u8]) -> bool {
+    body.windows(3).any(|found| match found {
+        [b'-', b'0', next] => !next.is_ascii_digit(),
+        _ => false,
+    }) || body.ends_with(b"-0")
+}
 
-impl<'de, S: Serializer> DeserializeSeed<'de> for Feed<S> {
+/// Hands every value that is read to a serializer, and notes whether a zero with a point was read.
+struct Feed<'a, S>(S, &'a Cell<bool>);
+
+impl<'de, S: Serializer> DeserializeSeed<'de> for Feed<'_, S> {
     type Value = S::Ok;
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<S::Ok, D::Error> {
@@ -73,7 +84,7 @@ impl<'de, S: Serializer> DeserializeSeed<'de> for Feed<S> {
 /// The magnitude from which a number without a point would no longer fit into 64 bits.
 const BEYOND: f64 = 9.2e18;
 
-impl<'de, S: Serializer> Visitor<'de> for Feed<S> {
+impl<'de, S: Serializer> Visitor<'de> for Feed<'_, S> {
     type Value = S::Ok;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,10 +108,12 @@ impl<'de, S: Serializer> Visitor<'de> for Feed<S> {
     }
 
     fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<S::Ok, E> {
-        // It may have been written without a point: then Python has an int, and -0 is 0.
-        let unsure = number.abs() >= BEYOND || (number == 0.0 && number.is_sign_negative());
-        if unsure {
+        // It may have been written without a point: then Python has an int.
+        if number.abs() >= BEYOND {
             return Err(E::custom("a number for the standard library"));
+        }
+        if number == 0.0 {
+            self.1.set(true);
         }
         self.0.serialize_f64(number).map_err(E::custom)
     }
@@ -114,7 +127,10 @@ impl<'de, S: Serializer> Visitor<'de> for Feed<S> {
             .0
             .serialize_seq(items.size_hint())
             .map_err(A::Error::custom)?;
-        while items.next_element_seed(Element(&mut list))?.is_some() {}
+        while items
+            .next_element_seed(Element(&mut list, self.1))?
+            .is_some()
+        {}
         list.end().map_err(A::Error::custom)
     }
 
@@ -123,35 +139,35 @@ impl<'de, S: Serializer> Visitor<'de> for Feed<S> {
             .0
             .serialize_map(members.size_hint())
             .map_err(A::Error::custom)?;
-        while members.next_key_seed(Key(&mut object))?.is_some() {
-            members.next_value_seed(Member(&mut object))?;
+        while members.next_key_seed(Key(&mut object, self.1))?.is_some() {
+            members.next_value_seed(Member(&mut object, self.1))?;
         }
         object.end().map_err(A::Error::custom)
     }
 }
 
 /// The next element of a list, the next name or the next value of an object.
-struct Element<'a, L>(&'a mut L);
-struct Key<'a, M>(&'a mut M);
-struct Member<'a, M>(&'a mut M);
+struct Element<'a, L>(&'a mut L, &'a Cell<bool>);
+struct Key<'a, M>(&'a mut M, &'a Cell<bool>);
+struct Member<'a, M>(&'a mut M, &'a Cell<bool>);
 
 /// A value that is still to be read, as the serializers of lists and objects want to see one.
-struct Pending<D>(std::cell::Cell<Option<D>>);
+struct Pending<'a, D>(Cell<Option<D>>, &'a Cell<bool>);
 
-impl<'de, D: Deserializer<'de>> Serialize for Pending<D> {
+impl<'de, D: Deserializer<'de>> Serialize for Pending<'_, D> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let reader = self
             .0
             .take()
             .ok_or_else(|| S::Error::custom("a value is read once"))?;
-        Feed(serializer)
+        Feed(serializer, self.1)
             .deserialize(reader)
             .map_err(S::Error::custom)
     }
 }
 
-fn pending<D>(reader: D) -> Pending<D> {
-    Pending(std::cell::Cell::new(Some(reader)))
+fn pending<D>(reader: D, zero: &Cell<bool>) -> Pending<'_, D> {
+    Pending(Cell::new(Some(reader)), zero)
 }
 
 impl<'de, L: SerializeSeq> DeserializeSeed<'de> for Element<'_, L> {
@@ -159,7 +175,7 @@ impl<'de, L: SerializeSeq> DeserializeSeed<'de> for Element<'_, L> {
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<(), D::Error> {
         self.0
-            .serialize_element(&pending(reader))
+            .serialize_element(&pending(reader, self.1))
             .map_err(D::Error::custom)
     }
 }
@@ -169,7 +185,7 @@ impl<'de, M: SerializeMap> DeserializeSeed<'de> for Key<'_, M> {
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<(), D::Error> {
         self.0
-            .serialize_key(&pending(reader))
+            .serialize_key(&pending(reader, self.1))
             .map_err(D::Error::custom)
     }
 }
@@ -179,7 +195,7 @@ impl<'de, M: SerializeMap> DeserializeSeed<'de> for Member<'_, M> {
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<(), D::Error> {
         self.0
-            .serialize_value(&pending(reader))
+            .serialize_value(&pending(reader, self.1))
             .map_err(D::Error::custom)
     }
 }

@@ -6,6 +6,7 @@ use pyo3::types::{PyBytes, PyDict};
 
 use crate::answer::AnswerError;
 use crate::call::CallError;
+use crate::services::identify;
 use crate::table::Operation;
 use crate::transport::{Failure, StatusFailure, TransportError};
 
@@ -34,7 +35,7 @@ pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyEr
     let details = || -> PyResult<Bound<'_, PyDict>> {
         let details = PyDict::new(py);
         details.set_item("faults", pythonize::pythonize(py, faults)?)?;
-        details.set_item("operation", operation.full_name())?;
+        details.set_item("operation", identify(operation))?;
         Ok(details)
     };
     let message = format!("{}(): {error}", operation.full_name());
@@ -75,7 +76,7 @@ fn fill(
         | TransportError::Broken { url, .. } => {
             details.set_item("url", url)?;
             details.set_item("attempts", failure.attempts)?;
-            details.set_item("operation", operation.map(Operation::full_name))
+            details.set_item("operation", operation.map(identify))
         }
         _ => Ok(()),
     }
@@ -97,7 +98,7 @@ pub fn status(
         details.set_item("detail", &failure.detail)?;
         details.set_item("retry_after", failure.retry_after)?;
         details.set_item("attempts", attempts)?;
-        details.set_item("operation", operation.map(Operation::full_name))?;
+        details.set_item("operation", operation.map(identify))?;
         let headers = PyDict::new(py);
         for (name, value) in &failure.headers {
             headers.set_item(name, value)?;
@@ -130,7 +131,7 @@ pub fn undecodable(
             .and_then(|position| position.extract().ok());
         details.set_item("position", position)?;
         details.set_item("excerpt", excerpt(body, position))?;
-        details.set_item("operation", operation.full_name())?;
+        details.set_item("operation", identify(operation))?;
         details.set_item("url", url)?;
         Ok(details)
     };

@@ -6,7 +6,7 @@ pub mod museum;
 pub mod placeholder;
 pub mod spending;
 
-use crate::table::Service;
+use crate::table::{Operation, Service};
 
 /// Every interface on the shelf.
 pub static SERVICES: [&Service; 5] = [
@@ -20,4 +20,15 @@ pub static SERVICES: [&Service; 5] = [
 /// The interface with this name.
 pub fn find(name: &str) -> Option<&'static Service> {
     SERVICES.into_iter().find(|service| service.name == name)
+}
+
+/// The whole name of a row, its interface included, such as `museum.artworks.search`.
+pub fn identify(row: &Operation) -> String {
+    SERVICES
+        .into_iter()
+        .find(|service| service.rows().any(|other| std::ptr::eq(other, row)))
+        .map_or_else(
+            || row.full_name(),
+            |service| format!("{}.{}", service.name, row.full_name()),
+        )
 }

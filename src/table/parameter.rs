@@ -103,6 +103,8 @@ pub enum Refusal {
     },
     /// One to three capital letters or digits.
     NotDefCode,
+    /// Nothing but digits.
+    NotDigits,
     /// The text must be the name of a file.
     NotFileName,
 }

@@ -198,18 +198,19 @@ impl Client {
             }
             Err(first) => first,
         };
-        match not_found(&first) {
-            Some(failure) if self.is_unknown_path(failure) => {}
-            Some(_) => {
-                remember(&live, key, false);
-                return Err(first);
-            }
-            None => return Err(first),
-        }
+        let Some(failure) = not_found(&first) else {
+            return Err(first);
+        };
+        let documented_is_served = !self.is_unknown_path(failure);
         let at_live_path = self.send(&live, road, request, true, timeout, call).await;
         match &at_live_path {
             Ok(_) => remember(&live, key, true),
             Err(second) => match not_found(second) {
+                // Both know no such record: the one tells it who knows the path.
+                Some(_) if documented_is_served => {
+                    remember(&live, key, false);
+                    return Err(first);
+                }
                 Some(failure) if self.is_unknown_path(failure) => return Err(first),
                 Some(_) => remember(&live, key, true),
                 None => {}

@@ -118,6 +118,7 @@ static AWARD_LOCATION: Schema = Schema::new(
         Member::new(Text, "district_current").characters(2, 2),
         Member::new(Text, "zip")
             .characters(5, 5)
+            .refusals(&[Refusal::NotDigits])
             .note("five digits"),
     ]],
 )
