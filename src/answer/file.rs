@@ -91,8 +91,14 @@ mod tests {
     fn a_picture_is_written_whole_and_nothing_else_is_left() {
         let place = tempfile::tempdir().unwrap();
         let said = write_image(place.path(), "abc", Some("image/jpeg"), b"12345").unwrap();
-        assert_eq!(std::fs::read(place.path().join("abc.jpg")).unwrap(), b"12345");
-        assert!(said.contains("abc.jpg") && said.contains("5 bytes"), "{said}");
+        assert_eq!(
+            std::fs::read(place.path().join("abc.jpg")).unwrap(),
+            b"12345"
+        );
+        assert!(
+            said.contains("abc.jpg") && said.contains("5 bytes"),
+            "{said}"
+        );
         assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 1);
     }
 
