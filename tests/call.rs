@@ -1,4 +1,10 @@
 //! Calls of the table's own samples, and texts of any kind in paths, queries and bodies.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking, in its helpers too"
+)]
 
 use openshelf::call::{Arguments, CallError, Extra, Request, Value, bind, encode, request};
 use openshelf::services::{SERVICES, find};

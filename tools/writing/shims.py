@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from .class_docstrings import client_docstring, constructor, namespace_docstring
 from .docstrings import operation_docstring
-from .table import optional, required
 
 if TYPE_CHECKING:
     from .table import Namespace, Service
