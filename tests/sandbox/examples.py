@@ -40,7 +40,7 @@ def example(parameter: dict[str, Any]) -> Any:
     elif parameter["values"]:
         value = parameter["values"][0]
     elif parameter["min"] is not None:
-        value = parameter["min"]
+        value = max(parameter["min"], 1)
     elif parameter["kind"] == "boolean":
         value = True
     elif parameter["kind"] in {"integer", "integer_or_text"}:

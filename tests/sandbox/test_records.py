@@ -1,0 +1,137 @@
+"""The sandbox's records have the members and types that the contract's columns and examples say."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import contract
+import pytest
+from calling import method_of
+from columns import faults, tables
+
+from examples import calls
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+TABLES = [pytest.param(identity, id=identity) for identity in tables()]
+
+
+@pytest.fixture(scope="module")
+def own(sandbox: Any) -> dict[str, Any]:
+    return {service: getattr(sandbox, service)() for service in contract.FILES}
+
+
+def asked(own: dict[str, Any], operation: contract.Operation) -> Any:
+    arguments = calls(operation)["fewest"] | WORDS.get(operation.id, {})
+    return method_of(own[operation.service], operation)(**arguments)
+
+
+#: Words under which the sandbox has the record that the example shows.
+WORDS = {
+    "spending.autocomplete.awarding_agency_office": {"search_text": "department"},
+    "spending.autocomplete.funding_agency_office": {"search_text": "department"},
+}
+
+
+def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
+    found = answer if operation.records in ("", ".") else answer[operation.records]
+    if operation.full_name == "msearch":
+        return [record for each in found for record in each["data"]]
+    if isinstance(found, list) and found and isinstance(found[0], list):
+        found = found[0]  # the contract: a list holding one inner list
+    return found if isinstance(found, list) else [found]
+
+
+@pytest.mark.parametrize("identity", TABLES)
+def test_columns(identity: str, own: dict[str, Any]) -> None:
+    operation = contract.by_id()[identity]
+    records = records_of(operation, asked(own, operation))
+    assert records
+    # Where members can be chosen, the service's own choice leaves some out.
+    chosen = operation.service == "gazette" and operation.has("fields")
+    columns = tables()[identity]
+    found = {fault for record in records for fault in faults(record, columns, chosen)}
+    assert not found, sorted(found)[:10]
+
+
+# ---------------------------------------------------------------- the examples of the contract
+
+
+def examples() -> dict[str, Any]:
+    """The example record of every operation that has one."""
+    found = {}
+    for service, names in contract.FILES.items():
+        for name in names:
+            for entry in contract.document(name)["operation"]:
+                identity = ".".join(
+                    part for part in (service, entry["group"], entry["name"]) if part
+                )
+                if "record_example" in entry and identity in contract.by_id():
+                    value = json.loads(entry["record_example"])
+                    found[identity] = value[0] if isinstance(value, list) else value
+    return {identity: value for identity, value in found.items() if isinstance(value, dict)}
+
+
+#: Members of an example that the sandbox's answer to the sample call need not have, and why.
+ABSENT = {
+    "museum.autosuggest": (
+        {"main_reference_number", "subtype"},
+        "artworks only, category terms only",
+    ),
+    "gazette.issues.get": ({"see_also", "subject_2", "subject_3"}, "left out when empty"),
+    "gazette.documents.get_many": ({"errors"}, "present only when something is missing"),
+    "gazette.public_inspection_documents.get_many": ({"errors"}, "the same"),
+    "gazette.suggested_searches.list": ({"money"}, "keyed by section"),
+    "spending.explore": ({"link"}, "agency records only"),
+    "spending.search.spending_by_award": (
+        {"Awarding Agency", "awarding_agency_id", "agency_slug"},
+        "as the fields of the request",
+    ),
+    "spending.search.spending_by_transaction": ({"Mod"}, "as the fields of the request"),
+    "spending.search.spending_over_time": ({"quarter"}, "by group"),
+    "spending.search.new_awards_over_time": ({"quarter"}, "by group"),
+    **{
+        f"disease.vaccine.{name}": ({"12/14/20", "12/15/20"}, "keyed by day")
+        for name in ("countries", "states", "country", "state", "world")
+    },
+}
+
+KINDS = {int: "number", float: "number", bool: "bool", str: "text", list: "list", dict: "object"}
+
+
+def departures(example: Any, given: Any, path: str, absent: set[str]) -> Iterator[str]:
+    """Where the value lacks members of the example or has them in another type."""
+    if example is None or given is None:
+        return
+    if KINDS[type(example)] != KINDS[type(given)]:
+        yield f"{path} is a {KINDS[type(given)]}, the example has a {KINDS[type(example)]}"
+    elif isinstance(example, dict):
+        for key in example:
+            if key in given:
+                yield from departures(example[key], given[key], f"{path}.{key}", absent)
+            elif key not in absent:
+                yield f"{path}.{key} is missing"
+    elif isinstance(example, list) and example and given:
+        yield from departures(example[0], given[0], f"{path}[0]", absent)
+
+
+def every_object(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        for item in value.values():
+            yield from every_object(item)
+    elif isinstance(value, list):
+        for item in value[:30]:
+            yield from every_object(item)
+
+
+@pytest.mark.parametrize("identity", examples())
+def test_the_contracts_example(identity: str, own: dict[str, Any]) -> None:
+    """Somewhere in the answer stands an object with the members of the example, in its types."""
+    example = examples()[identity]
+    absent, _ = ABSENT.get(identity, (set(), ""))
+    answer = asked(own, contract.by_id()[identity])
+    found = [list(departures(example, item, "", absent)) for item in every_object(answer)]
+    assert found, "there is no object in the answer"
+    nearest = min(found, key=len)
+    assert not nearest, nearest
