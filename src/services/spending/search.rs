@@ -122,7 +122,7 @@ pub static OPERATIONS: &[Operation] = &[
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top assistance programs by amount")
         .parameters(&[
-            FILTERS,
+            FILTERS.sample(r#"{"award_type_codes": ["02", "03", "04", "05"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#),
             PAGE,
             LIMIT,
             SUBAWARDS,
