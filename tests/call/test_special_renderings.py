@@ -262,6 +262,15 @@ def test_a_long_nested_search_travels_as_a_body(
     assert body == {"q": "x", "page": 1, "limit": 10, "query": query}
 
 
+def test_curl_keeps_hostile_addresses_whole(clients: dict[str, Any]) -> None:
+    """One word of a shell is the address, whatever stands in it."""
+    request = openshelf.prepare(clients["museum"].artworks.search)('it\'s $HOME; `x` & "y"')
+    assert request.url in shlex.split(request.curl())
+    view = clients["disease"].with_options(extra_headers={"X-Note": 'it\'s "quoted" $(x)'})
+    words = shlex.split(openshelf.prepare(view.totals.world)().curl())
+    assert any('it\'s "quoted" $(x)' in word for word in words)
+
+
 def test_curl_names_method_address_and_body(clients: dict[str, Any]) -> None:
     request = openshelf.prepare(clients["spending"].awards.accounts)("it's")
     line = request.curl()
