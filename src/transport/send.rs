@@ -190,10 +190,15 @@ async fn patiently<F: Future>(
     }
 }
 
+/// Bytes that are set aside for a body at once, whatever its header announces.
+const ROOM: u64 = 1024 * 1024;
+
 /// The whole body, decompressed, as long as it stays below the limit.
 async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>, TransportError> {
     let limit = usize::try_from(exchange.max_response_bytes).unwrap_or(usize::MAX);
-    let mut body = Vec::new();
+    let announced = response.content_length().unwrap_or_default();
+    let room = announced.min(exchange.max_response_bytes).min(ROOM);
+    let mut body = Vec::with_capacity(usize::try_from(room).unwrap_or_default());
     loop {
         let chunk = patiently(exchange, response.chunk()).await?;
         match chunk {
