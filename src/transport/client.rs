@@ -210,7 +210,7 @@ impl Client {
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
         let address = self.address(request.base);
-        let pool = live.pools.get(road, address.is_loopback(), &self.options)?;
+        let pool = live.pools.get(road, address, &self.options)?;
         let max_retries = call.max_retries.unwrap_or(self.options.max_retries);
         let mut tried: Vec<String> = Vec::new();
         let mut waited = Duration::ZERO;
