@@ -214,7 +214,9 @@ impl Client {
         let max_retries = call.max_retries.unwrap_or(self.options.max_retries);
         let mut tried: Vec<String> = Vec::new();
         let mut waited = Duration::ZERO;
-        for attempts in 1_u32.. {
+        let mut attempts = 0;
+        loop {
+            attempts += 1;
             let asked = Instant::now();
             let turn = live.turn().await;
             waited += asked.elapsed();
@@ -279,7 +281,6 @@ impl Client {
             waited += pause;
             tokio::time::sleep(pause).await;
         }
-        Err(TransportError::Closed.into())
     }
 }
 
