@@ -101,13 +101,13 @@ impl Client {
             return Err(TransportError::Closed);
         }
         let process = std::process::id();
-        if let Some(live) = self.live.load_full()
+        let current = self.live.load();
+        if let Some(live) = current.as_ref()
             && live.process == process
         {
-            return Ok(live);
+            return Ok(live.clone());
         }
         let fresh = Arc::new(Live::new(&self.options)?);
-        let current = self.live.load();
         let previous = self.live.compare_and_swap(&current, Some(fresh.clone()));
         let won = match (&*current, &*previous) {
             (None, None) => true,
