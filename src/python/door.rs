@@ -210,7 +210,24 @@ where
 {
     process(py)?.parallel()?;
     let locals = TaskLocals::with_running_loop(py)?.copy_context(py)?;
-    generic::future_into_py_with_locals::<Parallel, _, T>(py, locals, future)
+    let event_loop = locals.event_loop(py).unbind();
+    let heard = async move {
+        let answer = future.await;
+        let is_closed = Python::try_attach(|py| is_closed(event_loop.bind(py)));
+        if is_closed != Some(false) {
+            // A closed loop takes no answer, and would complain of one.
+            std::future::pending::<()>().await;
+        }
+        answer
+    };
+    generic::future_into_py_with_locals::<Parallel, _, T>(py, locals, heard)
+}
+
+fn is_closed(event_loop: &Bound<'_, PyAny>) -> bool {
+    event_loop
+        .call_method0("is_closed")
+        .and_then(|closed| closed.is_truthy())
+        .unwrap_or(true)
 }
 
 /// The parallel runtime as the asyncio bridge wants to see it.
