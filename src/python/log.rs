@@ -4,13 +4,14 @@
 //! record is made on the thread that holds the GIL anyway, so that a handler may run any Python.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::client::View;
 use crate::table::Operation;
-use crate::transport::{Attempt, Failure, Reply};
+use crate::transport::{Attempt, Failure, Reply, Watch};
 
 const DEBUG: u8 = 10;
 const INFO: u8 = 20;
@@ -27,6 +28,9 @@ const SHOWN_HEADERS: [&str; 7] = [
     "x-ratelimit-remaining",
 ];
 
+/// Whether the root of our loggers has the handler that does nothing.
+static QUIET: AtomicBool = AtomicBool::new(false);
+
 /// The service's logger, if it would do anything with a record of this level.
 fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> Option<Bound<'py, PyAny>> {
     let modules = py.import("sys").ok()?.getattr("modules").ok()?;
@@ -36,6 +40,12 @@ fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> Option<Bound<'py, P
         .get_item("logging")
         .ok()
         .flatten()?;
+    if !QUIET.swap(true, Ordering::AcqRel) {
+        // Without a handler of the program's own, records would land on its standard error.
+        let handler = logging.call_method0("NullHandler").ok()?;
+        let root = logging.call_method1("getLogger", ("openshelf",)).ok()?;
+        root.call_method1("addHandler", (handler,)).ok()?;
+    }
     let name = format!("openshelf.{service}");
     let logger = logging.call_method1("getLogger", (name,)).ok()?;
     let enabled = logger.call_method1("isEnabledFor", (level,)).ok()?;
@@ -74,7 +84,14 @@ pub fn finished(
             });
             record(py, service, DEBUG, || headers(&reply.headers));
         }
-        Err(failure) => record(py, service, WARNING, || format!("{line} -> {failure}")),
+        // The message of an error holds words of the body, which belong to nobody's log.
+        Err(failure) => record(py, service, WARNING, || {
+            format!(
+                "{line} -> {} ({})",
+                failure.error.word(),
+                operation.full_name()
+            )
+        }),
     }
 }
 
@@ -93,7 +110,7 @@ fn headers(all: &[(String, String)]) -> String {
 }
 
 /// Tells of every try that failed, while the call goes on; the Rust side holds no lock then.
-pub fn watch(service: &'static str, line: String) -> Arc<dyn Fn(&Attempt) + Send + Sync> {
+pub fn watch(service: &'static str, line: String) -> Watch {
     Arc::new(move |attempt: &Attempt| {
         let Some(pause) = attempt.pause else { return };
         // None while the interpreter ends: then there is nobody to tell.

@@ -42,6 +42,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
+    module.add_function(wrap_pyfunction!(door::_end, module)?)?;
     module.add_class::<client::Client>()?;
     module.add_class::<client::AsyncClient>()?;
     module.add_class::<client::Namespace>()?;

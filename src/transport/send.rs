@@ -122,7 +122,8 @@ async fn answered(
         reason: error.to_string(),
     })?;
     let mut headers = with_own(exchange.headers.clone(), exchange.own_headers);
-    for redirects in 0_usize.. {
+    let mut redirects = 0;
+    loop {
         let mut builder = pool.request(method.clone(), url.clone());
         for (name, value) in &headers {
             builder = builder.header(name, value);
@@ -148,11 +149,11 @@ async fn answered(
                     headers.clone_from(&exchange.headers);
                 }
                 url = next.url;
+                redirects += 1;
             }
             Err(why) => return Err(astray(exchange, response, &why).await),
         }
     }
-    Err(TransportError::Closed)
 }
 
 /// A redirect that is not followed, as the error of its status.
@@ -190,10 +191,15 @@ async fn patiently<F: Future>(
     }
 }
 
+/// Bytes that are set aside for a body at once, whatever its header announces.
+const ROOM: u64 = 1024 * 1024;
+
 /// The whole body, decompressed, as long as it stays below the limit.
 async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>, TransportError> {
     let limit = usize::try_from(exchange.max_response_bytes).unwrap_or(usize::MAX);
-    let mut body = Vec::new();
+    let announced = response.content_length().unwrap_or_default();
+    let room = announced.min(exchange.max_response_bytes).min(ROOM);
+    let mut body = Vec::with_capacity(usize::try_from(room).unwrap_or_default());
     loop {
         let chunk = patiently(exchange, response.chunk()).await?;
         match chunk {
