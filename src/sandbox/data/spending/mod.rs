@@ -22,6 +22,13 @@ mod places;
 mod recipients;
 mod references;
 mod reporting;
+#[cfg(test)]
+#[allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+mod scale;
 mod search;
 mod trees;
 
@@ -128,10 +135,16 @@ fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
 }
 
 impl Spending {
+    /// A twin with as many awards as a sandbox usually has.
     pub fn new(home: Home) -> Self {
+        Self::with_awards(home, AWARD_COUNT)
+    }
+
+    /// A twin with so many awards.
+    pub fn with_awards(home: Home, awards: usize) -> Self {
         Self {
             home,
-            awards: AWARD_COUNT,
+            awards,
             corpus: OnceLock::new(),
             jobs: Mutex::new(Vec::new()),
             hashes: Mutex::new(Vec::new()),
