@@ -452,6 +452,12 @@ impl Spending {
             Ok(agency) => agency,
             Err(reply) => return Some(reply),
         };
+        if matches!(row.name, "sub_components" | "bureau_federal_accounts")
+            && !FISCAL_YEARS.contains(&year(call))
+        {
+            // A fault of the service: a year that nobody reported breaks it.
+            return Some(detail(500, "Internal Server Error"));
+        }
         let list = |records: Vec<Value>| Some(self.enveloped(row, call, records));
         let count = |members: &[(&str, usize)]| {
             let mut answer = json!({ "toptier_code": agency.code, "fiscal_year": year(call) });

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::corpus::{Award, Corpus, Recipient};
 use super::filters::choose;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
-use super::search::{MESSAGE, level, page, strings};
+use super::search::{level, messages, page, strings};
 use super::{PageForm, Spending, detail, page_metadata};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::geography::counties;
@@ -15,6 +15,9 @@ use crate::sandbox::data::random::{cents, dollars, fingerprint};
 use crate::sandbox::lists;
 use crate::sandbox::reply::Reply;
 use crate::table::Operation;
+
+/// With more groups than these a category fails.
+const MOST_GROUPS: usize = 9_900;
 
 /// What goes into a sum: an award's selected transactions together, or one subaward.
 struct Item<'a> {
@@ -240,7 +243,7 @@ impl Spending {
         let mut answer = json!({ "results": counts });
         if let (false, Value::Object(members)) = (transactions, &mut answer) {
             members.insert("spending_level".to_owned(), json!(level(call)));
-            members.insert("messages".to_owned(), json!([MESSAGE]));
+            members.insert("messages".to_owned(), json!(messages(call)));
         }
         Reply::json(200, &answer)
     }
@@ -269,6 +272,10 @@ impl Spending {
                 groups.insert(key, (group, item.amount, item.outlay));
             }
         }
+        if groups.len() > MOST_GROUPS {
+            let text = "The request has too many groups; narrow its filters.";
+            return detail(500, text);
+        }
         let mut records: Vec<Value> = groups
             .into_values()
             .map(|(mut record, amount, outlays)| {
@@ -292,7 +299,7 @@ impl Spending {
                 "limit": page.limit,
                 "page_metadata": page_metadata(page, PageForm::Short, call),
                 "results": page.of(&records),
-                "messages": [MESSAGE],
+                "messages": messages(call),
             }),
         )
     }
@@ -341,7 +348,7 @@ impl Spending {
                 "geo_layer": layer,
                 "spending_level": level(call),
                 "results": results,
-                "messages": [MESSAGE],
+                "messages": messages(call),
             }),
         )
     }

@@ -198,5 +198,15 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
             return refused;
         }
     }
+    if let Some(words) = call.member("filters.keywords").and_then(Value::as_array)
+        && row.group.starts_with("search")
+        && words
+            .iter()
+            .filter_map(Value::as_str)
+            .any(|word| word.chars().count() < 3)
+    {
+        let text = "Field 'filters|keywords' has a text that is below min '3' characters";
+        return Some(detail(422, text));
+    }
     mixed_groups(row, call).or_else(|| window(row, call))
 }

@@ -6,8 +6,10 @@ use serde_json::{Map, Value, json};
 
 use super::corpus::Agency;
 use super::files::{self, File, PLACE};
+use super::search::strings;
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
+use crate::sandbox::data::dates;
 use crate::sandbox::data::random::{Random, fingerprint};
 use crate::sandbox::reply::Reply;
 use crate::services::spending::SERVICE;
@@ -41,6 +43,9 @@ fn prefix(row: &Operation) -> &'static str {
     }
 }
 
+/// The codes of the pandemic's funds; a download of all of them is ready at once.
+const PANDEMIC: [&str; 7] = ["L", "M", "N", "O", "P", "U", "V"];
+
 /// The whole of the data, and a part of it.
 const DATABASES: [&str; 2] = ["database-full_20241206.zip", "database-subset_20241206.zip"];
 
@@ -52,6 +57,47 @@ fn unlinked(agency: &Agency) -> String {
     format!("{}_UnlinkedAwards_2024.zip", agency.abbreviation)
 }
 
+/// What a job's own checks refuse.
+fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
+    let text = match (row.group, row.name) {
+        ("download", "accounts") => {
+            let given = ["quarter", "period"]
+                .iter()
+                .filter(|name| call.member(&format!("filters.{name}")).is_some())
+                .count();
+            (given != 1).then_some("Either \"period\" or \"quarter\" is required in filters.")
+        }
+        ("download", "disaster") => {
+            let codes = strings(call.member("filters.def_codes")).len();
+            (codes != 1 && codes != PANDEMIC.len())
+                .then_some("The Disaster Download is currently limited to either all COVID-19 DEFC or a single DEFC.")
+        }
+        ("bulk_download", "awards") => {
+            let types = ["prime_award_types", "sub_award_types"];
+            let day = |name: &str| {
+                call.given(&format!("filters.date_range.{name}"))
+                    .and_then(|text| dates::parse(&text))
+            };
+            let days = day("start_date")
+                .zip(day("end_date"))
+                .map(|(first, last)| dates::days_between(first, last));
+            if types
+                .iter()
+                .all(|name| call.member(&format!("filters.{name}")).is_none())
+            {
+                Some(
+                    "Missing one or more required body parameters: prime_award_types or sub_award_types",
+                )
+            } else {
+                days.is_some_and(|days| days > 366)
+                    .then_some("Invalid Parameter: date_range total days must be within a year")
+            }
+        }
+        _ => None,
+    };
+    text.map(|text| detail(400, text))
+}
+
 impl Spending {
     fn file_url(&self, file_name: &str) -> String {
         format!("{}/{PLACE}/{file_name}", self.home.url)
@@ -59,17 +105,8 @@ impl Spending {
 
     /// Begins a job, or finds the one of the same request.
     pub(super) fn create_job(&self, row: &'static Operation, call: &Call) -> Reply {
-        if row.name == "accounts" {
-            let given = ["quarter", "period"]
-                .iter()
-                .filter(|name| call.member(&format!("filters.{name}")).is_some())
-                .count();
-            if given != 1 {
-                return detail(
-                    400,
-                    "Either \"period\" or \"quarter\" is required in filters.",
-                );
-            }
+        if let Some(refused) = refusal(row, call) {
+            return refused;
         }
         let asked = fingerprint(format!("{}{}", row.path, call.body).as_bytes());
         let mut random = Random::new(self.home.seed, "job", asked);
@@ -94,11 +131,13 @@ impl Spending {
             }
         }
         let request = Value::Object(request);
+        let codes = strings(call.member("filters.def_codes"));
+        let ready = row.name == "disaster" && codes.len() == PANDEMIC.len();
         let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         if !jobs.iter().any(|job| job.file_name == file_name) {
             jobs.push(Job {
                 file_name: file_name.clone(),
-                asked: 0,
+                asked: if ready { FINISHED } else { 0 },
                 request: (row.name, request.clone()),
                 file: None,
             });

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::Spending;
 use super::filters::periods;
-use super::search::{MESSAGE, level};
+use super::search::{level, messages};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
 use crate::sandbox::data::random::dollars;
@@ -165,7 +165,7 @@ impl Spending {
                 "group": period.name(),
                 "results": results,
                 "spending_level": level(call),
-                "messages": [MESSAGE],
+                "messages": messages(call),
             }),
         )
     }
@@ -193,7 +193,7 @@ impl Spending {
             .collect();
         Reply::json(
             200,
-            &json!({ "group": period.name(), "results": results, "messages": [MESSAGE] }),
+            &json!({ "group": period.name(), "results": results, "messages": messages(call) }),
         )
     }
 }

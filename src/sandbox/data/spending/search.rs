@@ -15,7 +15,7 @@ use crate::sandbox::reply::Reply;
 use crate::table::Operation;
 
 /// What every answer of the searches tells.
-pub const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
+const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
 
 pub(super) fn strings(value: Option<&Value>) -> Vec<String> {
     match value {
@@ -34,6 +34,53 @@ pub(super) fn page(call: &Call, total: usize, standard: i64) -> Page {
         call.number("limit").unwrap_or(standard),
         total,
     )
+}
+
+/// The members of `filters` that searches use.
+const FILTERS: [&str; 25] = [
+    "keywords",
+    "keyword",
+    "description",
+    "time_period",
+    "place_of_performance_scope",
+    "place_of_performance_locations",
+    "agencies",
+    "recipient_search_text",
+    "recipient_id",
+    "recipient_scope",
+    "recipient_locations",
+    "recipient_type_names",
+    "award_type_codes",
+    "award_ids",
+    "award_unique_id",
+    "award_amounts",
+    "program_numbers",
+    "naics_codes",
+    "psc_codes",
+    "contract_pricing_type_codes",
+    "set_aside_type_codes",
+    "extent_competed_type_codes",
+    "tas_codes",
+    "treasury_account_components",
+    "def_codes",
+];
+
+/// What an answer tells beside its records: the earliest day, and what it did not use.
+pub(super) fn messages(call: &Call) -> Vec<String> {
+    let mut messages = vec![MESSAGE.to_owned()];
+    let given = call.member("filters").and_then(Value::as_object);
+    let unused: Vec<&str> = given
+        .into_iter()
+        .flat_map(|members| members.keys())
+        .map(String::as_str)
+        .filter(|name| !FILTERS.contains(name) && *name != "program_activities")
+        .collect();
+    if !unused.is_empty() {
+        messages.push(format!(
+            "The following filters from the request were not used: {unused:?}."
+        ));
+    }
+    messages
 }
 
 /// What the search is about: transactions, awards or subawards.
@@ -167,7 +214,7 @@ impl Spending {
                     "last_record_unique_id": last.map(|(_, id, _)| id),
                     "last_record_sort_value": sort_value,
                 },
-                "messages": [MESSAGE],
+                "messages": messages(call),
             }),
         )
     }
@@ -272,7 +319,7 @@ impl Spending {
                 "limit": page.limit,
                 "results": records,
                 "page_metadata": page_metadata(page, PageForm::of(row), call),
-                "messages": [MESSAGE],
+                "messages": messages(call),
             }),
         )
     }
