@@ -50,6 +50,10 @@ class Answer:
     close: bool = False
     #: The body goes out in this many pieces, with a twentieth of a second between them.
     pieces: int = 1
+    #: The head and half of the body are sent at once, the rest when this is set.
+    stall: threading.Event | None = None
+    #: Sent as it is instead of head and body.
+    raw: bytes | None = None
 
     def head(self) -> bytes:
         headers = {"Content-Type": "application/json", "Content-Length": str(len(self.body))}
@@ -72,8 +76,8 @@ class Recorder:
     and `script` is a queue of answers, or of functions of the request that give one.
     """
 
-    def __init__(self) -> None:
-        self._socket = socket.create_server(("127.0.0.1", 0), backlog=256)
+    def __init__(self, port: int = 0) -> None:
+        self._socket = socket.create_server(("127.0.0.1", port), backlog=256)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._lock = threading.Condition()
@@ -195,11 +199,20 @@ class Recorder:
         if answer.drop:
             return False
         body = answer.body if answer.cut is None else answer.body[: answer.cut]
+        if answer.stall is not None:
+            half = len(body) // 2
+            connection.sendall(answer.head() + body[:half])
+            if self._held(connection, answer.stall):
+                connection.sendall(body[half:])
+            return False
         with self._lock:
             # Free before the last byte leaves: the client may ask again at once.
             self._busy.discard(number)
         if recorded.method == "HEAD":
             body = b""
+        if answer.raw is not None:
+            connection.sendall(answer.raw)
+            return stays
         size = -(-len(body) // answer.pieces)
         connection.sendall(answer.head() + body[:size])
         for start in range(size, len(body), max(size, 1)):

@@ -5,9 +5,11 @@
 //! parallel runtime. A fork is noticed by the process id: what belonged to the parent is forgotten,
 //! never dropped and never used, because its threads and locks are not here.
 
+use std::cell::Cell;
 use std::future::Future;
 use std::pin::{Pin, pin};
-use std::sync::{Arc, OnceLock};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -21,15 +23,31 @@ use tokio::runtime::{Builder, Handle, Runtime};
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 /// Threads of the parallel runtime.
 const PARALLEL_THREADS: usize = 2;
-/// How often a call gives way before it begins, so that connections that the service closed in the
-/// meantime are seen to be closed: once to look at the sockets, twice for their owners to act.
+/// How long the end of the interpreter waits for threads that are inside Python.
+const END_PATIENCE: Duration = Duration::from_secs(2);
+/// How often a call gives way before it begins and after it failed, so that connections that were
+/// closed in the meantime are seen to be closed: once to look at the sockets, twice for their owners.
 const LOOKS: usize = 3;
 
 /// The runtimes of one process.
 struct Process {
     id: u32,
     blocking: Runtime,
-    parallel: OnceLock<Runtime>,
+    parallel: OnceLock<Parallelism>,
+}
+
+/// The parallel runtime, and the way to end it.
+struct Parallelism {
+    handle: Handle,
+    runtime: Mutex<Option<Runtime>>,
+}
+
+/// Set when the interpreter begins to end.
+static ENDING: AtomicBool = AtomicBool::new(false);
+
+thread_local! {
+    /// The thread that ends the interpreter may still call; the others may not come back to Python.
+    static ENDS: Cell<bool> = const { Cell::new(false) };
 }
 
 static PROCESS: ArcSwapOption<Process> = ArcSwapOption::const_empty();
@@ -38,7 +56,7 @@ fn broken(error: &std::io::Error) -> PyErr {
     PyRuntimeError::new_err(format!("openshelf cannot start its runtime: {error}"))
 }
 
-fn process() -> PyResult<Arc<Process>> {
+fn process(py: Python<'_>) -> PyResult<Arc<Process>> {
     let id = std::process::id();
     loop {
         let current = PROCESS.load();
@@ -56,6 +74,12 @@ fn process() -> PyResult<Arc<Process>> {
             blocking,
             parallel: OnceLock::new(),
         });
+        if current.is_none() {
+            // Python runs what is registered after its threads and before its own end. A forked
+            // child has it from its parent.
+            let end = py.import("openshelf._core")?.getattr("_end")?;
+            py.import("atexit")?.call_method1("register", (end,))?;
+        }
         let previous = PROCESS.compare_and_swap(&current, Some(fresh));
         if let Some(inherited) = arc_swap::Guard::into_inner(previous)
             && inherited.id != id
@@ -66,9 +90,9 @@ fn process() -> PyResult<Arc<Process>> {
 }
 
 impl Process {
-    fn parallel(&self) -> PyResult<&Runtime> {
-        if let Some(runtime) = self.parallel.get() {
-            return Ok(runtime);
+    fn parallel(&self) -> PyResult<&Handle> {
+        if let Some(parallel) = self.parallel.get() {
+            return Ok(&parallel.handle);
         }
         let runtime = Builder::new_multi_thread()
             .worker_threads(PARALLEL_THREADS)
@@ -76,39 +100,103 @@ impl Process {
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;
+        let parallel = Parallelism {
+            handle: runtime.handle().clone(),
+            runtime: Mutex::new(Some(runtime)),
+        };
         // Another thread may have been quicker; then this one has run nothing and ends here.
-        if let Err(surplus) = self.parallel.set(runtime) {
-            surplus.shutdown_background();
+        if let Err(surplus) = self.parallel.set(parallel) {
+            surplus.end(Duration::ZERO);
         }
         self.parallel
             .get()
+            .map(|parallel| &parallel.handle)
             .ok_or_else(|| PyRuntimeError::new_err("openshelf cannot start its runtime"))
     }
 }
 
+impl Parallelism {
+    /// Drops what runs, and waits for those that are inside Python.
+    fn end(&self, patience: Duration) {
+        let runtime = self
+            .runtime
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(runtime) = runtime {
+            runtime.shutdown_timeout(patience);
+        }
+    }
+}
+
+/// Ends the parallel runtime before the interpreter ends: its threads may not be inside Python then.
+#[pyfunction]
+pub fn _end(py: Python<'_>) {
+    ENDING.store(true, Ordering::Release);
+    ENDS.set(true);
+    let process = PROCESS.load_full();
+    let own = process.filter(|process| process.id == std::process::id());
+    if let Some(parallel) = own.as_ref().and_then(|process| process.parallel.get()) {
+        py.detach(|| parallel.end(END_PATIENCE));
+    }
+}
+
+/// A thread that would come back to an interpreter that ends stays where it is, as Python's own
+/// daemon threads do.
+fn stay_if_ending() {
+    while ENDING.load(Ordering::Acquire) && !ENDS.get() {
+        std::thread::park();
+    }
+}
+
 /// Waits for a future on the caller's thread, without the GIL and with an open ear for Ctrl-C.
-pub fn wait<T: Send>(py: Python<'_>, future: impl Future<Output = T> + Send) -> PyResult<T> {
+pub fn wait<T: Send, E: Send>(
+    py: Python<'_>,
+    future: impl Future<Output = Result<T, E>> + Send,
+) -> PyResult<Result<T, E>> {
     if Handle::try_current().is_ok() {
         return Err(PyRuntimeError::new_err(
             "openshelf cannot wait here: this code runs inside another openshelf call, in a signal handler or a destructor",
         ));
     }
-    let process = process()?;
+    let process = process(py)?;
     py.detach(|| {
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
-        process.blocking.block_on(async {
-            for _ in 0..LOOKS {
-                tokio::task::yield_now().await;
+        let outcome = process.blocking.block_on(async {
+            give_way().await;
+            let outcome = attend(future).await;
+            // What was given up leaves a connection whose owner has to hear of it.
+            if !matches!(outcome, Ok(Ok(_))) {
+                give_way().await;
             }
-            let mut future = pin!(future);
-            loop {
-                match tokio::time::timeout(SIGNAL_INTERVAL, &mut future).await {
-                    Ok(value) => return Ok(value),
-                    Err(_) => Python::attach(|py| py.check_signals())?,
+            outcome
+        });
+        stay_if_ending();
+        outcome
+    })
+}
+
+/// Lets the owners of connections run.
+async fn give_way() {
+    for _ in 0..LOOKS {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Waits, and lets signal handlers run while it does; an error of theirs ends the wait.
+async fn attend<T>(future: impl Future<Output = T> + Send) -> PyResult<T> {
+    let mut future = pin!(future);
+    loop {
+        match tokio::time::timeout(SIGNAL_INTERVAL, &mut future).await {
+            Ok(value) => return Ok(value),
+            Err(_) => {
+                stay_if_ending();
+                if let Some(signals) = Python::try_attach(|py| py.check_signals()) {
+                    signals?;
                 }
             }
-        })
-    })
+        }
+    }
 }
 
 /// An asyncio future of the running loop for a future that runs on the parallel runtime.
@@ -120,7 +208,7 @@ pub fn awaitable<'py, T>(
 where
     T: for<'value> IntoPyObject<'value> + Send + 'static,
 {
-    process()?.parallel()?;
+    process(py)?.parallel()?;
     let locals = TaskLocals::with_running_loop(py)?.copy_context(py)?;
     generic::future_into_py_with_locals::<Parallel, _, T>(py, locals, future)
 }
@@ -156,12 +244,13 @@ impl Future for Task {
     }
 }
 
-fn on_parallel(start: impl FnOnce(&Runtime) -> tokio::task::JoinHandle<()>) -> Task {
-    let handle = process().ok().and_then(|process| {
-        let runtime = process.parallel().ok()?;
-        Some(start(runtime))
-    });
-    Task(handle)
+fn on_parallel(start: impl FnOnce(&Handle) -> tokio::task::JoinHandle<()>) -> Task {
+    let process = PROCESS.load();
+    let own = process
+        .as_ref()
+        .filter(|process| process.id == std::process::id());
+    let parallel = own.and_then(|process| process.parallel.get());
+    Task(parallel.map(|parallel| start(&parallel.handle)))
 }
 
 impl generic::Runtime for Parallel {
@@ -198,5 +287,5 @@ impl generic::ContextExt for Parallel {
 
 /// Lets the connections of a closed client end: their owners run only while somebody waits.
 pub fn settle(py: Python<'_>) -> PyResult<()> {
-    wait(py, async {})
+    wait(py, async { Ok::<(), ()>(()) }).map(|_| ())
 }

@@ -54,9 +54,10 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::Closed => "ClosedError",
         TransportError::Option(_) => "ArgumentError",
         TransportError::Connect { .. } | TransportError::Broken { .. } => "ConnectError",
-        TransportError::Timeout { .. } => "RequestTimeoutError",
+        TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
+        TransportError::TooLarge { .. } => "DecodeError",
         TransportError::Status(answer) => {
-            return status(py, operation, answer, failure.attempts, &message);
+            return status(py, operation, answer, attempts(failure), &message);
         }
     };
     match filled {
@@ -73,13 +74,23 @@ fn fill(
     match &failure.error {
         TransportError::Connect { url, .. }
         | TransportError::Timeout { url, .. }
+        | TransportError::Deadline { url, .. }
         | TransportError::Broken { url, .. } => {
             details.set_item("url", url)?;
-            details.set_item("attempts", failure.attempts)?;
+            details.set_item("attempts", attempts(failure))?;
+            details.set_item("operation", operation.map(identify))
+        }
+        TransportError::TooLarge { url, .. } => {
+            details.set_item("url", url)?;
             details.set_item("operation", operation.map(identify))
         }
         _ => Ok(()),
     }
+}
+
+/// How often the request was sent.
+fn attempts(failure: &Failure) -> usize {
+    failure.tried.len()
 }
 
 /// The error of an answer, with the class that its status asks for.
@@ -87,7 +98,7 @@ pub fn status(
     py: Python<'_>,
     operation: Option<&Operation>,
     failure: &StatusFailure,
-    attempts: u32,
+    attempts: usize,
     message: &str,
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyAny>> {
@@ -124,13 +135,9 @@ pub fn undecodable(
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyDict>> {
         let details = PyDict::new(py);
-        let position: Option<usize> = cause
-            .value(py)
-            .getattr("pos")
-            .ok()
-            .and_then(|position| position.extract().ok());
+        let position = place(py, body, cause);
         details.set_item("position", position)?;
-        details.set_item("excerpt", excerpt(body, position))?;
+        details.set_item("excerpt", excerpt(body, position.unwrap_or(0)))?;
         details.set_item("operation", identify(operation))?;
         details.set_item("url", url)?;
         Ok(details)
@@ -147,13 +154,28 @@ pub fn undecodable(
     }
 }
 
-/// How much of a body an error shows, before and after the place.
+/// The byte at which the standard library stopped: it counts characters, or bytes where the body is
+/// no text.
+fn place(py: Python<'_>, body: &[u8], cause: &PyErr) -> Option<usize> {
+    let number = |name: &str| -> Option<usize> {
+        let value = cause.value(py).getattr(name).ok()?;
+        value.extract().ok()
+    };
+    let Some(characters) = number("pos") else {
+        return number("start");
+    };
+    let text = std::str::from_utf8(body).ok()?;
+    let bytes: usize = text.chars().take(characters).map(char::len_utf8).sum();
+    Some(bytes)
+}
+
+/// How many bytes of a body an error shows, before and after the place.
 const AROUND: usize = 40;
 
-fn excerpt(body: &[u8], position: Option<usize>) -> String {
-    let text = String::from_utf8_lossy(body);
-    let start = position.unwrap_or(0).saturating_sub(AROUND);
-    text.chars().skip(start).take(2 * AROUND).collect()
+fn excerpt(body: &[u8], position: usize) -> String {
+    let start = position.saturating_sub(AROUND).min(body.len());
+    let end = position.saturating_add(AROUND).min(body.len());
+    String::from_utf8_lossy(body.get(start..end).unwrap_or_default()).into_owned()
 }
 
 /// A picture that could not be written.

@@ -31,7 +31,7 @@ impl Address {
             return Err(refused("it holds a space or a control character"));
         }
         let uri: Uri = text.parse().map_err(|_| refused("it is not a URL"))?;
-        if !matches!(uri.scheme_str(), Some("http" | "https")) {
+        if !text.starts_with("http:") && !text.starts_with("https:") {
             return Err(refused("its scheme is neither http nor https"));
         }
         let host = uri
@@ -63,6 +63,15 @@ impl Address {
         &self.text
     }
 
+    pub fn has_credentials(&self) -> bool {
+        self.text != self.shown
+    }
+
+    /// Whether the address asks for TLS.
+    pub fn is_secure(&self) -> bool {
+        self.text.starts_with("https:")
+    }
+
     pub fn is_loopback(&self) -> bool {
         self.loopback
     }
@@ -86,7 +95,8 @@ fn join(base: &str, target: &str) -> String {
     format!("{base}/{target}")
 }
 
-fn is_loopback(host: &str) -> bool {
+/// Whether the host is this machine.
+pub fn is_loopback(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
     host.eq_ignore_ascii_case("localhost")
         || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())

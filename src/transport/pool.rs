@@ -5,14 +5,12 @@ use std::time::Duration;
 
 use reqwest::redirect::Policy;
 
-use super::client::Options;
 use super::error::chain;
-use super::{TransportError, VERSION};
+use super::options::Options;
+use super::{Address, TransportError, VERSION};
 
 /// How long a connection may take to come about.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// How many redirects are followed.
-const REDIRECTS: usize = 10;
 
 /// Which runtime a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +30,11 @@ pub struct Pools {
 
 #[derive(Default)]
 struct Pool {
+    /// For plain HTTP on this machine: no proxy, and no certificates to read.
+    plain: OnceLock<reqwest::Client>,
+    /// For HTTPS on this machine: no proxy.
     direct: OnceLock<reqwest::Client>,
+    /// For everything else, by way of the environment's proxies.
     proxied: OnceLock<reqwest::Client>,
 }
 
@@ -41,39 +43,43 @@ impl Pools {
     pub fn get(
         &self,
         road: Road,
-        loopback: bool,
+        address: &Address,
         options: &Options,
     ) -> Result<&reqwest::Client, TransportError> {
         let pool = match road {
             Road::Blocking => &self.blocking,
             Road::Parallel => &self.parallel,
         };
-        let cell = if loopback {
-            &pool.direct
-        } else {
-            &pool.proxied
+        let cell = match (address.is_loopback(), address.is_secure()) {
+            (true, false) => &pool.plain,
+            (true, true) => &pool.direct,
+            (false, _) => &pool.proxied,
         };
         if let Some(client) = cell.get() {
             return Ok(client);
         }
-        let client = build(loopback, options)?;
+        let client = build(address, options)?;
         Ok(cell.get_or_init(|| client))
     }
 }
 
-fn build(loopback: bool, options: &Options) -> Result<reqwest::Client, TransportError> {
+fn build(address: &Address, options: &Options) -> Result<reqwest::Client, TransportError> {
     // Somebody else in this library may have installed it before: then it is there.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
-        .redirect(Policy::limited(REDIRECTS))
+        .redirect(Policy::none())
         .referer(false);
-    if loopback {
+    let certificates = certificates(options)?;
+    if address.is_loopback() {
         builder = builder.no_proxy();
     }
-    for certificate in certificates(options)? {
-        builder = builder.add_root_certificate(certificate);
-    }
+    // The platform's certificates take long to read, and plain HTTP needs none.
+    builder = if address.is_loopback() && !address.is_secure() {
+        builder.tls_certs_only(certificates)
+    } else {
+        builder.tls_certs_merge(certificates)
+    };
     builder
         .build()
         .map_err(|error| TransportError::Option(format!("no connection pool: {}", chain(&error))))

@@ -1,0 +1,293 @@
+"""A program may end at any time: quietly, with its own exit code, and it starts no thread early."""
+
+import sys
+import threading
+
+import pytest
+from programs import finish, joined, run, start, tell
+from recorder import Answer, Recorder
+
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
+
+QUIET = (0, "", "")
+
+
+@LINUX
+def test_import_and_clients_start_no_thread() -> None:
+    program = """
+    import os
+    count = lambda: len(os.listdir("/proc/self/task"))
+    before = count()
+    import openshelf
+    assert count() == before == 1, "import"
+    clients = [
+        getattr(openshelf, front + name)()
+        for front in ("", "Async")
+        for name in ("Museum", "Placeholder", "Gazette", "Spending", "Disease")
+    ]
+    clients[0].with_options(timeout=5)
+    openshelf.prepare(clients[0].artworks.list)()
+    assert count() == 1, "clients"
+    """
+    assert run(program) == QUIET
+
+
+@LINUX
+def test_a_waiting_call_starts_no_thread(recorder: Recorder) -> None:
+    program = """
+    import os, sys
+    from calling import make_client
+    client = make_client("disease", sys.argv[1])
+    client.totals.world()
+    assert len(os.listdir("/proc/self/task")) == 1
+    """
+    assert run(program, recorder.url) == QUIET
+
+
+@pytest.mark.parametrize("kept", ["client = ", "clients = [], ", ""])
+def test_open_clients(kept: str, recorder: Recorder) -> None:
+    program = f"""
+    import asyncio, sys
+    from calling import make_client
+    ours = make_client("disease", sys.argv[1])
+    ours.totals.world()
+    view = ours.with_options(timeout=5).totals
+    twin = make_client("disease", sys.argv[1], asynchronous=True)
+    async def ask():
+        return await asyncio.gather(*(twin.totals.world() for _ in range(5)))
+    {kept}asyncio.run(ask())
+    cycle = [ours, twin]
+    cycle.append(cycle)
+    """
+    assert run(program, recorder.url) == QUIET
+    assert len(recorder.requests) == 6
+
+
+def test_an_asynchronous_program_ends_well(recorder: Recorder) -> None:
+    """Again and again: the runtime's threads are done with Python before Python is."""
+    program = """
+    import asyncio, sys
+    from calling import make_client
+    twin = make_client("disease", sys.argv[1], asynchronous=True)
+    async def ask():
+        await asyncio.gather(*(twin.totals.world() for _ in range(5)))
+    asyncio.run(ask())
+    """
+    assert [run(program, recorder.url) for _ in range(12)] == [QUIET] * 12
+
+
+@pytest.mark.parametrize("code", [0, 3])
+def test_exit_with_a_code(code: int, recorder: Recorder) -> None:
+    program = f"""
+    import sys
+    from calling import make_client
+    client = make_client("disease", sys.argv[1])
+    client.totals.world()
+    sys.exit({code})
+    """
+    assert run(program, recorder.url) == (code, "", "")
+
+
+def test_a_call_while_the_interpreter_ends(recorder: Recorder) -> None:
+    """In an exit handler and in a destructor that runs late."""
+    program = """
+    import atexit, sys
+    from calling import make_client
+    client = make_client("disease", sys.argv[1])
+    client.totals.world()
+    atexit.register(client.totals.world)
+    class Late:
+        def __init__(self, call):
+            self.call = call
+        def __del__(self):
+            self.call()
+    late = Late(client.totals.world)
+    """
+    assert run(program, recorder.url) == QUIET
+    assert len(recorder.requests) == 3
+
+
+def test_tasks_that_still_run(recorder: Recorder) -> None:
+    """`asyncio.run` cancels them; the calls go without a word."""
+    release = threading.Event()
+    recorder.answer = Answer(hold=release)
+    program = """
+    import asyncio, sys
+    from calling import make_client
+    client = make_client("disease", sys.argv[1], asynchronous=True)
+    async def main():
+        global tasks
+        tasks = [asyncio.create_task(client.totals.world()) for _ in range(4)]
+        await asyncio.to_thread(input)
+    asyncio.run(main())
+    """
+    process = start(program, recorder.url)
+    assert recorder.wait_for_requests(4)
+    tell(process)
+    assert finish(process) == QUIET
+    release.set()
+
+
+def test_a_loop_that_was_closed_over_its_calls(recorder: Recorder) -> None:
+    """The answers come when there is no loop to take them."""
+    release = threading.Event()
+    recorder.answer = Answer(hold=release)
+    program = """
+    import asyncio, sys, time
+    from calling import make_client
+    client = make_client("disease", sys.argv[1], asynchronous=True)
+    loop = asyncio.new_event_loop()
+    async def main():
+        await asyncio.to_thread(input)
+    loop.set_exception_handler(lambda *_: None)
+    tasks = [loop.create_task(client.totals.world()) for _ in range(4)]
+    loop.run_until_complete(main())
+    loop.close()
+    print("closed", flush=True)
+    input()
+    time.sleep(0.3)
+    """
+    process = start(program, recorder.url)
+    assert recorder.wait_for_requests(4)
+    tell(process)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "closed\n"
+    release.set()
+    tell(process)
+    assert finish(process) == QUIET
+
+
+def test_a_coroutine_that_was_never_awaited(recorder: Recorder) -> None:
+    program = """
+    import asyncio, sys
+    from calling import make_client
+    client = make_client("disease", sys.argv[1], asynchronous=True)
+    client.totals.world()
+    async def main():
+        client.totals.countries()
+    asyncio.run(main())
+    """
+    code, output, errors = run(program, recorder.url)
+    assert (code, output) == (0, "")
+    lines = [line for line in errors.splitlines() if "never awaited" in line]
+    assert len(lines) == 2
+    assert all("RuntimeWarning" in line for line in lines)
+    assert "Traceback" not in errors
+    assert "AsyncDisease.totals.world" in errors
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize(
+    "keep", ["kept = call", "kept = [call]; kept.append(kept)", "sys.x = call"]
+)
+def test_a_coroutine_that_is_left_at_the_end(keep: str, recorder: Recorder) -> None:
+    program = f"""
+    import sys
+    from calling import make_client
+    client = make_client("disease", sys.argv[1], asynchronous=True)
+    call = client.totals.world()
+    {keep}
+    """
+    code, output, errors = run(program, recorder.url)
+    assert (code, output) == (0, "")
+    for line in errors.splitlines():
+        assert "never awaited" in line or line.startswith(" ")
+
+
+def test_a_warning_that_is_an_error(recorder: Recorder) -> None:
+    program = """
+    import sys, warnings
+    from calling import make_client
+    warnings.simplefilter("error")
+    client = make_client("disease", sys.argv[1], asynchronous=True)
+    client.totals.world()
+    print("alive")
+    """
+    code, output, _ = run(program, recorder.url)
+    assert (code, output) == (0, "alive\n")
+
+
+LATE = """
+class Late:
+    # The interpreter ends slowly: other threads have time to ask for the GIL.
+    def __init__(self):
+        import time
+        self.sleep = time.sleep
+    def __del__(self):
+        for _ in range(30):
+            self.sleep(0.02)
+import sys
+sys.late = Late()
+"""
+
+
+@pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
+@pytest.mark.parametrize("way", ["held", "throttle", "backoff", "answered", "timeout"])
+def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -> None:
+    release = threading.Event()
+    if way in ("held", "timeout"):
+        recorder.answer = Answer(hold=release)
+    elif way == "backoff":
+        recorder.answer = Answer(503, headers={"Retry-After": "30"})
+    elif way == "answered":
+        recorder.answer = Answer(body=b'"' + b"x" * 400 + b'"', pieces=10)
+    program = """
+    import sys, threading
+    from calling import make_client
+    url, way = sys.argv[1:]
+    options = {}
+    if way == "throttle":
+        options = {"requests_per_second": 0.001}
+    elif way == "timeout":
+        options = {"timeout": 0.3, "max_retries": 100}
+    elif way == "answered":
+        options = {"max_concurrency": 2}
+    client = make_client("disease", url, **options)
+    def ask():
+        while True:
+            try:
+                client.totals.world()
+            except OSError:
+                pass
+    for _ in range(4):
+        threading.Thread(target=ask, daemon=True).start()
+    """
+    process = start(joined(program, late, "input()"), recorder.url, way)
+    count = {"held": 4, "throttle": 1, "backoff": 4, "answered": 6, "timeout": 4}[way]
+    assert recorder.wait_for_requests(count)
+    tell(process)
+    assert finish(process) == QUIET
+    release.set()
+
+
+@pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
+@pytest.mark.parametrize("way", ["held", "answered", "backoff"])
+def test_daemon_threads_with_a_loop_inside_a_call(way: str, late: str, recorder: Recorder) -> None:
+    release = threading.Event()
+    if way == "held":
+        recorder.answer = Answer(hold=release)
+    elif way == "backoff":
+        recorder.answer = Answer(503)
+    else:
+        recorder.answer = Answer(body=b'"' + b"x" * 400 + b'"', pieces=3)
+    program = """
+    import asyncio, logging, sys, threading
+    from calling import make_client
+    url, way = sys.argv[1:]
+    client = make_client("disease", url, asynchronous=True, max_retries=100)
+    async def ask():
+        while True:
+            try:
+                await client.totals.world()
+            except OSError:
+                pass
+    async def main():
+        await asyncio.gather(*(ask() for _ in range(4)))
+    threading.Thread(target=lambda: asyncio.run(main()), daemon=True).start()
+    """
+    process = start(joined(program, late, "input()"), recorder.url, way)
+    assert recorder.wait_for_requests(4)
+    tell(process)
+    code, output, errors = finish(process)
+    assert (code, output, errors) == QUIET
+    release.set()

@@ -1,0 +1,258 @@
+"""After a fork parent and child both go on, each with connections of its own."""
+
+import sys
+import threading
+
+import pytest
+from programs import finish, run, start, tell
+from recorder import Answer, Recorder
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
+
+QUIET = (0, "", "")
+
+HEAD = """
+import asyncio, os, sys, threading, warnings
+warnings.simplefilter("ignore", DeprecationWarning)
+from calling import make_client
+ours = make_client("disease", sys.argv[1])
+twin = make_client("disease", sys.argv[1], asynchronous=True)
+async def several():
+    return await asyncio.gather(*(twin.totals.world() for _ in range(3)))
+def both():
+    assert ours.totals.world() == {}
+    assert asyncio.run(several()) == [{}, {}, {}]
+def forked(work):
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+        except BaseException as error:
+            import traceback
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(7)
+    return child
+def joined(child):
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 7, status
+"""
+
+
+def test_before_and_after(recorder: Recorder) -> None:
+    program = HEAD + "both(); child = forked(both); both(); joined(child); both()"
+    assert run(program, recorder.url) == QUIET
+    assert len(recorder.requests) == 4 * 4
+
+
+def test_only_after(recorder: Recorder) -> None:
+    program = HEAD + "child = forked(both); joined(child); both()"
+    assert run(program, recorder.url) == QUIET
+
+
+def test_a_child_of_a_child(recorder: Recorder) -> None:
+    program = (
+        HEAD
+        + """
+def middle():
+    both()
+    joined(forked(both))
+    both()
+both()
+joined(forked(middle))
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+
+
+def test_a_child_that_ends_like_any_program(recorder: Recorder) -> None:
+    """It closes clients, drops them and runs the interpreter's end."""
+    program = (
+        HEAD
+        + """
+both()
+child = os.fork()
+if child == 0:
+    both()
+    view = ours.with_options(timeout=5)
+    ours.close()
+    asyncio.run(twin.aclose())
+    del ours, twin
+    sys.exit(7)
+joined(child)
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+
+
+def test_a_child_that_never_calls(recorder: Recorder) -> None:
+    """What it inherited is dropped, and the parent's connections stay."""
+    program = (
+        HEAD
+        + """
+both()
+child = os.fork()
+if child == 0:
+    del ours, twin
+    import gc
+    gc.collect()
+    sys.exit(7)
+joined(child)
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+    first, last = recorder.requests[0], recorder.requests[4]
+    assert first.connection == last.connection, "the parent's connection was lost"
+
+
+@pytest.mark.parametrize("way", ["sync", "async"])
+def test_while_another_thread_is_inside_a_call(way: str, recorder: Recorder) -> None:
+    release = threading.Event()
+    recorder.answer = lambda request: Answer(
+        hold=release if "/countries" in request.target else None
+    )
+    program = (
+        HEAD
+        + f"""
+found = []
+async def ask():
+    return await twin.totals.countries()
+def held():
+    found.append(asyncio.run(ask()) if {way == "async"} else ours.totals.countries())
+threads = [threading.Thread(target=held) for _ in range(3)]
+for thread in threads:
+    thread.start()
+input()
+child = forked(both)
+both()
+joined(child)
+print("forked", flush=True)
+for thread in threads:
+    thread.join()
+assert found == [{{}}] * 3
+both()
+"""
+    )
+    process = start(program, recorder.url)
+    assert recorder.wait_for_requests(3)
+    tell(process)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "forked\n", finish(process)
+    release.set()
+    assert finish(process) == QUIET
+
+
+def test_many_forks_while_threads_call(recorder: Recorder) -> None:
+    program = (
+        HEAD
+        + """
+stop = threading.Event()
+def busy():
+    while not stop.is_set():
+        ours.totals.world()
+def busy_loop():
+    async def ask():
+        while not stop.is_set():
+            await twin.totals.world()
+    asyncio.run(ask())
+threads = [threading.Thread(target=work) for work in (busy, busy, busy_loop)]
+for thread in threads:
+    thread.start()
+for _ in range(12):
+    joined(forked(both))
+stop.set()
+for thread in threads:
+    thread.join()
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+
+
+def test_a_fork_inside_a_running_loop(recorder: Recorder) -> None:
+    """The child has no use for the loop, yet for waiting calls."""
+    program = (
+        HEAD
+        + """
+def child():
+    assert ours.totals.world() == {}
+async def main():
+    await several()
+    pid = forked(child)
+    await several()
+    joined(pid)
+    await several()
+asyncio.run(main())
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+
+
+def test_pools_of_processes(recorder: Recorder) -> None:
+    program = (
+        HEAD
+        + """
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+both()
+context = multiprocessing.get_context("fork")
+def inherited(number):
+    both()
+    return number
+with context.Pool(2) as pool:
+    assert pool.map(inherited, range(6)) == list(range(6))
+both()
+with ProcessPoolExecutor(2, mp_context=context) as pool:
+    # The client travels in the bound method.
+    assert list(pool.map(ours.totals.country, ["Italy", "Norway", "Peru"])) == [{}] * 3
+process = context.Process(target=both)
+process.start()
+process.join()
+assert process.exitcode == 0
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+    connections = {}
+    for request in recorder.requests:
+        connections.setdefault(request.connection, []).append(request)
+    assert len(connections) > 3
+
+
+def test_the_throttle_and_the_retries_of_a_child_work(recorder: Recorder) -> None:
+    recorder.say(Answer(), Answer(503), Answer(), Answer())
+    program = (
+        HEAD
+        + """
+client = make_client("disease", sys.argv[1], requests_per_second=50)
+client.totals.world()
+def child():
+    assert client.totals.world() == {}
+joined(forked(child))
+client.totals.world()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+    assert len(recorder.requests) == 4
+
+
+def test_a_pre_forking_server_whose_parent_waits(recorder: Recorder) -> None:
+    """Children are forked, serve and end one after another while the master sleeps."""
+    program = (
+        HEAD
+        + """
+both()
+children = [forked(both) for _ in range(4)]
+for child in children:
+    joined(child)
+children = [forked(both) for _ in range(4)]
+for child in children:
+    joined(child)
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+    assert len(recorder.requests) == 4 * 10

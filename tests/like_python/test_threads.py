@@ -1,0 +1,210 @@
+"""Threads and loops share clients as they share any object."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import openshelf
+from calling import make_client
+from recorder import Answer, Recorder
+
+
+def echo(request: Any) -> Answer:
+    return Answer(body=json.dumps(request.target).encode())
+
+
+def together(works: list[Callable[[], None]]) -> None:
+    """Runs all at once, from the same moment; a hang or an error fails the test."""
+    errors: list[BaseException] = []
+    ready = threading.Barrier(len(works))
+
+    def run(work: Callable[[], None]) -> None:
+        try:
+            ready.wait(10)
+            work()
+        except BaseException as error:  # noqa: BLE001  raised again below
+            errors.append(error)
+
+    threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    assert not any(thread.is_alive() for thread in threads), "a thread hangs"
+    if errors:
+        raise errors[0]
+
+
+def test_everybody_gets_the_own_answer(recorder: Recorder) -> None:
+    recorder.answer = echo
+    with make_client("disease", recorder.url) as client:
+
+        def work(number: int) -> None:
+            for turn in range(15):
+                name = f"c{number}x{turn}"
+                assert f"/{name}?" in client.totals.country(name)
+
+        together([lambda number=number: work(number) for number in range(12)])
+    assert len(recorder.requests) == 12 * 15
+    assert recorder.opened <= 12 + 8
+
+
+def test_waiting_and_awaiting_side_by_side(recorder: Recorder) -> None:
+    recorder.answer = echo
+    twin = make_client("disease", recorder.url, asynchronous=True)
+    with make_client("disease", recorder.url) as client:
+
+        def waits() -> None:
+            for turn in range(10):
+                assert f"/w{turn}?" in client.totals.country(f"w{turn}")
+
+        def awaits() -> None:
+            async def run() -> None:
+                calls = [twin.totals.country(f"a{turn}") for turn in range(10)]
+                for turn, answer in enumerate(await asyncio.gather(*calls)):
+                    assert f"/a{turn}?" in answer
+
+            asyncio.run(run())
+
+        together([waits, awaits] * 4)
+
+
+def test_views_of_threads_do_not_mix(recorder: Recorder) -> None:
+    recorder.answer = lambda request: Answer(
+        body=json.dumps([request.header("x-own"), request.target]).encode()
+    )
+    with make_client("disease", recorder.url) as client:
+
+        def work(number: int) -> None:
+            view = client.with_options(extra_headers={"X-Own": str(number)})
+            for _ in range(10):
+                own, target = view.totals.country(f"c{number}")
+                assert own == str(number) and f"/c{number}?" in target
+
+        together([lambda number=number: work(number) for number in range(8)])
+
+
+def test_one_closes_while_others_call(recorder: Recorder) -> None:
+    for _ in range(5):
+        client = make_client("disease", recorder.url)
+
+        def work(client: Any = client) -> None:
+            try:
+                while True:
+                    assert client.totals.world() == {}
+            except openshelf.ClosedError:
+                pass
+
+        together([work, work, work, client.close])
+
+
+def test_errors_of_one_thread_are_its_own(recorder: Recorder) -> None:
+    recorder.answer = lambda request: (
+        Answer(404) if "bad" in request.target else Answer(body=b'"good"')
+    )
+    with make_client("disease", recorder.url) as client:
+
+        def fails() -> None:
+            for _ in range(10):
+                try:
+                    client.totals.country("bad")
+                except openshelf.NotFoundError:
+                    continue
+                raise AssertionError("no error")
+
+        def works() -> None:
+            for _ in range(10):
+                assert client.totals.country("fine") == "good"
+
+        together([fails, works] * 4)
+
+
+def test_a_thread_that_waits_stops_no_other(recorder: Recorder) -> None:
+    """Neither Python code nor calls."""
+    release = threading.Event()
+    recorder.answer = lambda request: Answer(hold=release if "held" in request.target else None)
+    with make_client("disease", recorder.url) as client:
+        done: list[Any] = []
+        held = threading.Thread(
+            target=lambda: done.append(client.totals.country("held")), daemon=True
+        )
+        held.start()
+        assert recorder.wait_for_requests(1)
+        assert sum(range(100_000)) > 0
+        for _ in range(5):
+            assert client.totals.world() == {}
+        assert done == []
+        release.set()
+        held.join(10)
+        assert done == [{}]
+
+
+def test_the_thread_that_drove_the_others_may_leave(recorder: Recorder) -> None:
+    """Whoever waits drives the runtime; when that call is over another one takes its place."""
+    releases = [threading.Event() for _ in range(6)]
+    recorder.answer = lambda request: Answer(
+        hold=releases[int(request.target.split("/n")[1].split("?")[0])]
+    )
+    with make_client("disease", recorder.url) as client:
+        done: list[int] = []
+
+        def ask(number: int) -> None:
+            client.totals.country(f"n{number}")
+            done.append(number)
+
+        threads = []
+        for number in range(6):
+            threads.append(threading.Thread(target=ask, args=(number,), daemon=True))
+            threads[-1].start()
+            assert recorder.wait_for_requests(number + 1)
+        for number, release in enumerate(releases):
+            release.set()
+            threads[number].join(10)
+            assert done == list(range(number + 1))
+
+
+def test_clients_made_in_many_threads(recorder: Recorder) -> None:
+    def work() -> None:
+        for _ in range(5):
+            with make_client("disease", recorder.url) as client:
+                assert client.totals.world() == {}
+
+    together([work] * 8)
+    assert recorder.wait_for(lambda: recorder.closed_by_client == recorder.opened)
+    assert len(recorder.requests) == 40
+
+
+def test_the_first_calls_of_many_threads_share_one_throttle(recorder: Recorder) -> None:
+    """Whoever comes first makes what the client has open, and all others take it from there."""
+    for _ in range(12):
+        recorder.reset()
+        with make_client(
+            "disease", recorder.url, requests_per_second=0.001, deadline=0.1
+        ) as client:
+
+            def work(client: Any = client) -> None:
+                try:
+                    client.totals.world()
+                except openshelf.RequestTimeoutError:
+                    pass
+
+            together([work] * 12)
+        assert len(recorder.requests) == 1
+
+
+def test_the_first_calls_of_many_tasks_share_one_throttle(recorder: Recorder) -> None:
+    async def run() -> None:
+        client = make_client(
+            "disease", recorder.url, asynchronous=True, requests_per_second=0.001, deadline=0.1
+        )
+        async with client:
+            await asyncio.gather(
+                *(client.totals.world() for _ in range(12)), return_exceptions=True
+            )
+
+    for _ in range(12):
+        recorder.reset()
+        asyncio.run(run())
+        assert len(recorder.requests) == 1

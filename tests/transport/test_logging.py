@@ -1,0 +1,297 @@
+"""What calls tell Python's `logging`, and what they never tell."""
+
+import asyncio
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import pytest
+from calling import SERVICES, make_client
+from recorder import Answer, Recorder
+
+BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+
+METHODS = {
+    "museum": "artworks.list",
+    "placeholder": "list",
+    "gazette": "agencies.list",
+    "spending": "references.award_types",
+    "disease": "totals.world",
+}
+
+
+def ask(service: str, url: str, asynchronous: bool, **options: Any) -> Any:
+    client = make_client(service, url, asynchronous=asynchronous, **options)
+
+    def method() -> Any:
+        found: Any = client
+        for name in METHODS[service].split("."):
+            found = getattr(found, name)
+        return found
+
+    if not asynchronous:
+        with client:
+            return method()()
+
+    async def run() -> Any:
+        async with client:
+            return await method()()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def handled() -> Iterator[Any]:
+    """Adds a handler to the library's logger for the time of a test."""
+    logger = logging.getLogger("openshelf")
+    level, added = logger.level, []
+
+    def add(function: Any, at: int = logging.DEBUG) -> None:
+        class Handler(logging.Handler):
+            def emit(self, record: logging.LogRecord) -> None:
+                function(record)
+
+        added.append(Handler())
+        logger.addHandler(added[-1])
+        logger.setLevel(at)
+
+    yield add
+    logger.setLevel(level)
+    for handler in added:
+        logger.removeHandler(handler)
+
+
+@BOTH
+@pytest.mark.parametrize("service", SERVICES)
+def test_a_call_is_one_line_of_its_service(
+    service: str, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder.answer = Answer(body=b"[]")
+    with caplog.at_level(logging.INFO, "openshelf"):
+        ask(service, recorder.url, asynchronous)
+    (record,) = caplog.records
+    assert record.name == f"openshelf.{service}"
+    assert record.levelno == logging.INFO
+    message = record.getMessage()
+    assert "GET" in message and recorder.last.target in message
+    assert "200" in message and "attempt 1" in message and "waited" in message
+
+
+@BOTH
+def test_attempts_and_waits_are_warnings(
+    asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder.say(Answer(503), Answer(drop=True), Answer(body=b"[]"))
+    with caplog.at_level(logging.INFO, "openshelf"):
+        ask("disease", recorder.url, asynchronous)
+    first, second, last = caplog.records
+    assert [first.levelno, second.levelno, last.levelno] == [30, 30, 20]
+    assert "503" in first.getMessage() and "attempt 1" in first.getMessage()
+    assert "attempt 2" in second.getMessage()
+    assert "200" in last.getMessage() and "attempt 3" in last.getMessage()
+
+
+@BOTH
+@pytest.mark.parametrize("answer", [Answer(404, b"{}"), Answer(drop=True)], ids=["404", "drop"])
+def test_a_call_that_fails_is_a_warning(
+    answer: Answer, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder.answer = answer
+    with caplog.at_level(logging.INFO, "openshelf"):
+        with pytest.raises(openshelf.OpenshelfError):
+            ask("disease", recorder.url, asynchronous, max_retries=0)
+    (record,) = caplog.records
+    assert record.levelno == logging.WARNING
+    assert recorder.last.target in record.getMessage()
+
+
+@BOTH
+def test_headers_are_for_debug_and_by_allow_list(
+    asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    headers = {"Set-Cookie": "id=s3cret", "X-Account": "s3cret", "ETag": '"shown"'}
+    recorder.answer = Answer(body=b"[]", headers=headers)
+    with caplog.at_level(logging.INFO, "openshelf"):
+        ask("disease", recorder.url, asynchronous)
+    assert "shown" not in caplog.text
+    caplog.clear()
+    with caplog.at_level(logging.DEBUG, "openshelf"):
+        client = make_client("disease", recorder.url)
+        with client:
+            own = {"Authorization": "Bearer s3cret", "Cookie": "s3cret", "X-Key": "s3cret"}
+            client.with_options(extra_headers=own).totals.world()
+    assert recorder.last.header("authorization") == "Bearer s3cret"
+    assert "shown" in caplog.text and "application/json" in caplog.text
+    assert "s3cret" not in caplog.text
+    (debug,) = [record for record in caplog.records if record.levelno == logging.DEBUG]
+    assert "etag" in debug.getMessage()
+
+
+@BOTH
+@pytest.mark.parametrize("status", [200, 400, 404, 503])
+@pytest.mark.parametrize("body", [b'{"message": "s3cret"}', b"s3cret text", b'"s3cret'])
+def test_bodies_are_never_told(
+    body: bytes, status: int, asynchronous: bool, recorder: Recorder,
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    """A message of the service is a part of the body, too."""
+    recorder.answer = Answer(status, body)
+    with caplog.at_level(logging.INFO, "openshelf"):
+        try:
+            ask("disease", recorder.url, asynchronous, max_retries=0)
+        except openshelf.OpenshelfError:
+            pass
+    assert caplog.records
+    assert "s3cret" not in caplog.text
+
+
+def test_the_body_of_a_request_is_never_told(
+    recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG, "openshelf"):
+        with make_client("spending", recorder.url) as client:
+            client.with_options(extra_body={"own": "s3cret"}).autocomplete.naics("s3cret")
+    assert b"s3cret" in recorder.last.body
+    assert "s3cret" not in caplog.text
+
+
+@BOTH
+@pytest.mark.parametrize("answer", [Answer(), Answer(404), Answer(drop=True), Answer(body=b"{")])
+def test_credentials_are_never_told(
+    answer: Answer, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder.answer = answer
+    address = recorder.url.replace("http://", "http://reader:s3cret@")
+    with caplog.at_level(logging.DEBUG, "openshelf"):
+        try:
+            ask("disease", address, asynchronous, max_retries=1)
+        except openshelf.OpenshelfError as error:
+            told = f"{error} {error!r} {error.__dict__} {error.__cause__!r}"
+            assert "s3cret" not in told
+    assert caplog.records
+    assert "s3cret" not in caplog.text
+
+
+def test_levels_are_heeded(recorder: Recorder, handled: Any) -> None:
+    seen: list[logging.LogRecord] = []
+    handled(seen.append, logging.WARNING)
+    with make_client("disease", recorder.url) as client:
+        client.totals.world()
+        assert seen == []
+        logging.getLogger("openshelf.disease").setLevel(logging.INFO)
+        try:
+            client.totals.world()
+        finally:
+            logging.getLogger("openshelf.disease").setLevel(logging.NOTSET)
+    assert len(seen) == 1
+
+
+@BOTH
+def test_a_handler_that_calls_openshelf_does_not_hang(
+    asynchronous: bool, recorder: Recorder, handled: Any
+) -> None:
+    """It gets an answer or is told in words that it cannot wait there."""
+    outcomes: list[Any] = []
+    inside = threading.local()
+    with make_client("gazette", recorder.url) as other:
+
+        def call(record: logging.LogRecord) -> None:
+            if record.name != "openshelf.disease" or getattr(inside, "busy", False):
+                return
+            inside.busy = True
+            try:
+                outcomes.append(other.agencies.list())
+            except RuntimeError as error:
+                assert "inside another openshelf call" in str(error)
+                outcomes.append(error)
+            finally:
+                inside.busy = False
+
+        handled(call)
+        recorder.say(Answer(503), Answer(body=b"[1]"))
+        recorder.answer = Answer(body=b"[1]")
+        found: list[Any] = []
+
+        def run() -> None:
+            found.append(ask("disease", recorder.url, asynchronous))
+
+        thread = threading.Thread(target=run, daemon=True)
+        thread.start()
+        thread.join(20)
+    assert found == [[1]]
+    assert len(outcomes) >= 3
+
+
+@BOTH
+def test_a_handler_may_take_its_time_and_locks(
+    asynchronous: bool, recorder: Recorder, handled: Any
+) -> None:
+    """Many calls at once, one lock in the handler."""
+    lock = threading.Lock()
+    count: list[str] = []
+
+    def slow(record: logging.LogRecord) -> None:
+        with lock:
+            count.append(record.getMessage())
+
+    handled(slow, logging.INFO)
+    recorder.say(*(Answer(503) for _ in range(8)))
+    threads = [
+        threading.Thread(target=ask, args=("disease", recorder.url, asynchronous), daemon=True)
+        for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert not any(thread.is_alive() for thread in threads)
+    assert sum("-> 200" in line for line in count) == 8
+    assert sum("-> 503" in line for line in count) == 8
+
+
+@BOTH
+def test_an_error_of_a_handler_is_not_the_calls(
+    asynchronous: bool, recorder: Recorder, handled: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", told.append)
+
+    def fail(record: logging.LogRecord) -> None:
+        raise ValueError("a handler's own fault")
+
+    handled(fail)
+    recorder.say(Answer(503), Answer(body=b"[1]"))
+    assert ask("disease", recorder.url, asynchronous) == [1]
+    assert {type(item.exc_value) for item in told} == {ValueError}
+
+
+QUIET = """
+import sys
+import openshelf
+assert "logging" not in sys.modules and "asyncio" not in sys.modules, "imported by import"
+with openshelf.Disease(base_url=sys.argv[1]) as client:
+    client.totals.world()
+    try:
+        client.totals.world(day=5)
+    except openshelf.ArgumentError:
+        pass
+    try:
+        client.totals.countries()
+    except openshelf.NotFoundError:
+        pass
+assert "logging" not in sys.modules, "imported by a call"
+"""
+
+
+def test_nothing_is_imported_for_it(recorder: Recorder) -> None:
+    recorder.say(Answer(503), Answer(), Answer(404))
+    done = subprocess.run(
+        [sys.executable, "-c", QUIET, recorder.url],
+        capture_output=True, text=True, timeout=30, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert len(recorder.requests) == 3

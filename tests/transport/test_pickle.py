@@ -1,0 +1,212 @@
+"""Clients, views, namespaces, methods and errors travel to another process."""
+
+import asyncio
+import copy
+import inspect
+import pickle
+from functools import partial
+from typing import Any
+
+import openshelf
+import pytest
+from calling import PREFIX, SERVICES, make_client
+from recorder import Answer, Recorder
+
+BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+PROTOCOLS = pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
+
+
+def again(value: Any, protocol: int = pickle.DEFAULT_PROTOCOL) -> Any:
+    return pickle.loads(pickle.dumps(value, protocol))  # noqa: S301
+
+
+def answered(call: Any) -> Any:
+    """What the call gives, awaited where it wants to be."""
+    if not inspect.isawaitable(call) and not asyncio.iscoroutine(call):
+        return call
+
+    async def run() -> Any:
+        return await call
+
+    return asyncio.run(run())
+
+
+@BOTH
+@PROTOCOLS
+@pytest.mark.parametrize("service", SERVICES)
+def test_clients(service: str, asynchronous: bool, protocol: int) -> None:
+    client = make_client(service, "http://127.0.0.1:9", asynchronous=asynchronous)
+    twin = again(client, protocol)
+    assert type(twin) is type(client)
+    assert twin.base_url == client.base_url
+    assert repr(twin) == repr(client)
+    assert pickle.dumps(twin) == pickle.dumps(client)
+
+
+@BOTH
+def test_options_travel(asynchronous: bool) -> None:
+    options = {
+        "requests_per_second": 2.5,
+        "timeout": None,
+        "deadline": 7.5,
+        "max_retries": 0,
+        "max_retry_after": 3.0,
+        "max_concurrency": 3,
+        "max_response_bytes": 77,
+        "user_agent": "study/1",
+    }
+    client = make_client("museum", "http://127.0.0.1:9", asynchronous=asynchronous, **options)
+    kept = client.__reduce__()[1][1]
+    assert {name: kept[name] for name in options} == options
+    assert again(client).__reduce__()[1][1] == kept
+    other = make_client("museum", "http://127.0.0.1:9", asynchronous=asynchronous)
+    assert "timeout" not in other.__reduce__()[1][1], "a row's longer timeout would not count"
+
+
+@BOTH
+def test_a_client_that_travelled_works(asynchronous: bool, recorder: Recorder) -> None:
+    client = make_client("disease", recorder.url, asynchronous=asynchronous, max_retries=0)
+    assert answered(client.totals.world()) == {}
+    twin = again(client)
+    assert answered(twin.totals.world()) == {}
+    recorder.answer = Answer(503)
+    with pytest.raises(openshelf.ServerError):
+        answered(twin.totals.world())
+    assert len(recorder.requests) == 3
+    assert recorder.opened == 2
+
+
+@BOTH
+def test_views(asynchronous: bool, recorder: Recorder) -> None:
+    client = make_client("spending", recorder.url, asynchronous=asynchronous)
+    view = client.with_options(
+        validate=False,
+        extra_query={"trace": "a b&c", "n": 1},
+        extra_headers={"X-Trace": "one"},
+        extra_body={"own": {"a": [1, None, 1.5, "é"]}},
+        timeout=5.0,
+        deadline=None,
+        max_retries=0,
+    )
+    answered(view.autocomplete.naics("steel"))
+    twin = again(view)
+    answered(twin.autocomplete.naics("steel"))
+    first, second = recorder.requests
+    assert (first.target, first.body, first.headers) == (
+        second.target, second.body, second.headers
+    )  # fmt: skip
+    assert twin.__reduce__()[1][1:] == view.__reduce__()[1][1:]
+
+
+@BOTH
+def test_namespaces_and_bound_methods(asynchronous: bool, recorder: Recorder) -> None:
+    client = make_client("spending", recorder.url, asynchronous=asynchronous)
+    view = client.with_options(extra_headers={"X-Trace": "one"})
+    deep = view.search.spending_by_category
+    assert type(again(deep)) is type(deep)
+    assert repr(again(deep)) == repr(deep)
+    for method in (view.references.award_types, again(view.references.award_types)):
+        answered(method())
+    for method in (deep.naics, again(deep.naics)):
+        answered(method({"keywords": ["steel"]}))
+    targets = [request.target for request in recorder.requests]
+    assert targets[0] == targets[1] and targets[2] == targets[3]
+    assert all(request.header("x-trace") == "one" for request in recorder.requests)
+    museum = make_client("museum", recorder.url, asynchronous=asynchronous)
+    answered(again(museum.msearch)([{}]))
+    assert recorder.last.target.startswith(PREFIX)
+
+
+def test_a_method_with_its_arguments_travels(recorder: Recorder) -> None:
+    """As a process pool sends it."""
+    with make_client("disease", recorder.url) as client:
+        call = again(partial(client.totals.country, "Italy", strict=False))
+    assert call() == {}
+    assert "/Italy?" in recorder.last.target
+
+
+@BOTH
+def test_copies(asynchronous: bool, recorder: Recorder) -> None:
+    client = make_client("disease", recorder.url, asynchronous=asynchronous)
+    for twin in (copy.copy(client), copy.deepcopy({"client": client})["client"]):
+        assert answered(twin.totals.world()) == {}
+
+
+@BOTH
+def test_credentials_do_not_travel(asynchronous: bool) -> None:
+    address = "http://reader:s3cret@127.0.0.1:9"
+    client = make_client("museum", address, asynchronous=asynchronous)
+    images = make_client(
+        "museum", "http://127.0.0.1:9", asynchronous=asynchronous, image_api_url=address
+    )
+    for value in (
+        client, images, client.with_options(timeout=5), client.artworks, client.artworks.search,
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match="credentials") as caught:
+            pickle.dumps(value)
+        assert "s3cret" not in str(caught.value)
+    for value in (client, client.artworks):
+        with pytest.raises(ValueError, match="credentials"):
+            copy.deepcopy(value)
+
+
+ERRORS: list[Any] = [
+    openshelf.OpenshelfError("x", operation="a.b"),
+    openshelf.ArgumentError("x", faults=[{"parameter": "limit", "given": 5}], operation="a.b"),
+    *(
+        kind("x", status=503, url="http://a/", body=b"\xff", detail="d", retry_after=1.5,
+             operation="a.b", headers={"a": "b"}, attempts=3)
+        for kind in (
+            openshelf.StatusError, openshelf.BadRequestError, openshelf.NotFoundError,
+            openshelf.RateLimitedError, openshelf.ServerError,
+        )
+    ),
+    openshelf.ConnectError("x", url="http://a/", operation="a.b", attempts=2),
+    openshelf.RequestTimeoutError("x", url="http://a/", operation="a.b", attempts=2),
+    openshelf.DecodeError("x", position=5, excerpt="e", operation="a.b", url="http://a/"),
+    openshelf.CacheError("x"),
+    openshelf.TruncatedError("x"),
+    openshelf.ClosedError("x"),
+]  # fmt: skip
+
+
+@PROTOCOLS
+@pytest.mark.parametrize("error", ERRORS, ids=[type(error).__name__ for error in ERRORS])
+def test_errors(error: Any, protocol: int) -> None:
+    for twin in (again(error, protocol), copy.copy(error), copy.deepcopy(error)):
+        assert type(twin) is type(error)
+        assert twin.__dict__ == error.__dict__
+        assert str(twin) == str(error)
+        assert twin.args == error.args
+
+
+@BOTH
+def test_errors_as_they_are_raised(asynchronous: bool, recorder: Recorder) -> None:
+    address = recorder.url.replace("http://", "http://reader:s3cret@")
+    client = make_client(
+        "disease", address, asynchronous=asynchronous, max_retries=0, timeout=5, deadline=10
+    )
+    for answer in (
+        Answer(404, b'{"message": "no"}'), Answer(429), Answer(503), Answer(302, b""),
+        Answer(drop=True), Answer(body=b"[1,"), Answer(body=b"[]", cut=1),
+    ):  # fmt: skip
+        # The 429 asks all calls of its client to be slower; a second client is not slowed.
+        recorder.answer = answer
+        fresh = make_client("disease", address, asynchronous=asynchronous, max_retries=0)
+        with pytest.raises(openshelf.OpenshelfError) as caught:
+            answered(fresh.totals.world())
+        data = pickle.dumps(caught.value)
+        assert b"s3cret" not in data
+        twin = pickle.loads(data)  # noqa: S301
+        assert type(twin) is type(caught.value)
+        assert twin.__dict__ == caught.value.__dict__
+    with pytest.raises(openshelf.ArgumentError) as refused:
+        answered(client.totals.world(day=5))
+    assert again(refused.value).faults == refused.value.faults
+
+
+def test_a_raw_answer_says_that_it_does_not(recorder: Recorder) -> None:
+    with make_client("disease", recorder.url) as client:
+        answer = openshelf.raw(client.totals.world)()
+    with pytest.raises(TypeError, match="pickle"):
+        pickle.dumps(answer)
