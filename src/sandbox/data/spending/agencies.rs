@@ -1,11 +1,13 @@
 //! Agencies: what they may spend, what they spent, and their accounts.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
-use super::corpus::{Agency, Award, account};
-use super::names::{
-    ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES, OBJECT_CLASSES,
-};
+use super::corpus::{Agency, Award, Corpus};
+use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major};
+use super::names::{ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES};
+use super::places::account_at;
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::random::{Random, cents};
@@ -14,13 +16,22 @@ use crate::sandbox::reply::Reply;
 use crate::table::Operation;
 
 /// The fiscal year that a call is about; 2024 is the newest one of the corpus.
-fn year(call: &Call) -> i64 {
+pub(super) fn year(call: &Call) -> i64 {
     call.number("fiscal_year").unwrap_or(2024)
+}
+
+/// The treasury account of a federal account.
+pub(super) fn symbol(account: &str) -> String {
+    account
+        .split_once('-')
+        .map_or_else(String::new, |(agency, main)| {
+            format!("{agency}-X-{main}-000")
+        })
 }
 
 impl Spending {
     /// The agency that the path names, or the service's 404.
-    fn asked_agency(&self, call: &Call) -> Result<&Agency, Reply> {
+    pub(super) fn asked_agency(&self, call: &Call) -> Result<&Agency, Reply> {
         let code = [
             call.argument("toptier_agency_code"),
             call.argument("toptier_code"),
@@ -35,12 +46,25 @@ impl Spending {
     }
 
     fn awards_of<'a>(&'a self, agency: &'a Agency) -> impl Iterator<Item = &'a Award> {
-        let corpus = self.corpus();
-        corpus.awards.iter().filter(move |award| {
-            corpus
-                .awarding(award)
-                .is_some_and(|(one, _)| one.id == agency.id)
-        })
+        let at = self.place_of(agency);
+        let awards = self.corpus().awards.iter();
+        awards.filter(move |award| award.agency == at)
+    }
+
+    /// The same, with the types that the call asks for.
+    fn typed_awards_of<'a>(
+        &'a self,
+        agency: &'a Agency,
+        call: &Call,
+    ) -> impl Iterator<Item = &'a Award> {
+        let codes: Vec<String> = call
+            .queries("award_type_codes")
+            .flat_map(|text| text.split(','))
+            .map(|code| code.trim_matches(['[', ']', '"', '\'', ' ']).to_owned())
+            .filter(|code| !code.is_empty())
+            .collect();
+        self.awards_of(agency)
+            .filter(move |award| codes.is_empty() || codes.iter().any(|code| code == award.code))
     }
 
     /// Obligations and number of an agency's transactions of a fiscal year.
@@ -53,17 +77,10 @@ impl Spending {
             })
     }
 
-    /// What an agency may spend in a year, what it bound, what it paid.
-    fn resources(&self, agency: &Agency, year: i64) -> (f64, f64, f64) {
-        let mut random = Random::new(self.home.seed, agency.code, year.unsigned_abs());
-        let budget =
-            agency.budget * (0.8 + 0.02 * (year - 2015) as f64) * (0.92 + 0.16 * random.unit());
-        let bound = budget * (0.6 + 0.3 * random.unit());
-        (
-            cents(budget),
-            cents(bound),
-            cents(bound * (0.6 + 0.35 * random.unit())),
-        )
+    /// An agency's place in the list of agencies.
+    pub(super) fn place_of(&self, agency: &Agency) -> usize {
+        let mut agencies = self.corpus().agencies.iter();
+        agencies.position(|one| one.id == agency.id).unwrap_or(0)
     }
 
     fn overview(&self, agency: &Agency, call: &Call) -> Value {
@@ -101,7 +118,7 @@ impl Spending {
             .iter()
             .map(|part| {
                 let of_part = || {
-                    self.awards_of(agency).filter(move |award| {
+                    self.typed_awards_of(agency, call).filter(move |award| {
                         agency
                             .parts
                             .get(award.part)
@@ -130,143 +147,202 @@ impl Spending {
             .collect()
     }
 
-    /// A part of the agency's year for each of several names, which together make the whole.
-    fn divided(&self, agency: &Agency, call: &Call, names: usize) -> Vec<(f64, f64, f64)> {
-        let (budget, bound, paid) = self.resources(agency, year(call));
-        let about = format!("{} {}", agency.code, call.path);
-        let weights: Vec<f64> = (0..names)
-            .map(|at| 0.1 + Random::new(self.home.seed, &about, at as u64).unit())
-            .collect();
-        let all: f64 = weights.iter().sum();
-        weights
-            .into_iter()
-            .map(|weight| {
-                let part = weight / all;
-                (
-                    cents(budget * part),
-                    cents(bound * part),
-                    cents(paid * part),
-                )
-            })
-            .collect()
+    /// The agency's lines of the call's year, summed by what the key says.
+    fn by<K: Ord>(
+        &self,
+        agency: &Agency,
+        call: &Call,
+        key: impl Fn(&Line<'_>) -> K,
+    ) -> BTreeMap<K, Sums> {
+        let (at, year) = (self.place_of(agency), year(call));
+        let lines = self.corpus().lines();
+        let lines = lines.filter(move |line| line.agency == at && line.year() == year);
+        Corpus::sums(lines, |line| Some(key(line)))
     }
 
     fn account_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let parts = self.divided(agency, call, ACCOUNTS.len());
-        ACCOUNTS
-            .iter()
-            .zip(parts)
-            .map(|((ending, _), (_, bound, paid))| {
-                let (code, title, _) = account(agency.code, agency.name, ending);
+        let at = self.place_of(agency);
+        self.by(agency, call, |line| line.account)
+            .into_iter()
+            .map(|(account, sums)| {
+                let (code, title, _) = account_at(at, account);
                 json!({
                     "code": code,
                     "name": title,
                     "children": [{
                         "name": title,
-                        "code": format!("{}-X-{ending}-000", agency.code),
-                        "obligated_amount": bound,
-                        "gross_outlay_amount": paid,
+                        "code": symbol(&code),
+                        "obligated_amount": sums.obligated,
+                        "gross_outlay_amount": sums.outlay,
                     }],
-                    "obligated_amount": bound,
-                    "gross_outlay_amount": paid,
+                    "obligated_amount": sums.obligated,
+                    "gross_outlay_amount": sums.outlay,
                 })
             })
             .collect()
     }
 
     fn component_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let parts = self.divided(agency, call, agency.parts.len());
-        agency
-            .parts
-            .iter()
-            .zip(parts)
-            .map(|(part, (budget, bound, paid))| {
-                json!({
-                    "name": part.name,
-                    "id": part.slug,
-                    "total_obligations": bound,
-                    "total_outlays": paid,
-                    "total_budgetary_resources": budget,
-                })
+        let (at, parts) = (self.place_of(agency), agency.parts.len());
+        let each = agency.parts.iter().enumerate();
+        each.map(|(place, part)| {
+            let sums = self.corpus().years.part(year(call), at, place, parts);
+            // The service tells a sum of zero as null.
+            let amount = |number: f64| (number != 0.0).then_some(number);
+            json!({
+                "name": part.name,
+                "id": part.slug,
+                "total_obligations": amount(sums.obligated),
+                "total_outlays": amount(sums.outlay),
+                "total_budgetary_resources": amount(sums.budget),
             })
-            .collect()
+        })
+        .collect()
     }
 
     fn bureau_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let known = agency
-            .parts
-            .iter()
-            .any(|part| part.slug == call.argument("bureau_slug"));
-        if !known {
-            return Vec::new();
-        }
-        let parts = self.divided(agency, call, ACCOUNTS.len());
-        ACCOUNTS
-            .iter()
-            .zip(parts)
-            .map(|((ending, _), (budget, bound, paid))| {
-                let (code, title, _) = account(agency.code, agency.name, ending);
-                json!({
+        let (at, parts) = (self.place_of(agency), agency.parts.len());
+        let asked = call.argument("bureau_slug");
+        let place = agency.parts.iter().position(|part| part.slug == asked);
+        (0..ACCOUNTS.len())
+            .filter(|account| Some(account % parts.max(1)) == place)
+            .filter_map(|account| {
+                let sums = self.corpus().years.account(year(call), at, account)?;
+                let (code, title, _) = account_at(at, account);
+                Some(json!({
                     "name": title,
                     "id": code,
-                    "total_obligations": bound,
-                    "total_outlays": paid,
-                    "total_budgetary_resources": budget,
-                })
+                    "total_obligations": sums.obligated,
+                    "total_outlays": sums.outlay,
+                    "total_budgetary_resources": sums.budget,
+                }))
             })
             .collect()
     }
 
     fn budget_function_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let parts = self.divided(agency, call, BUDGET_FUNCTIONS.len());
-        BUDGET_FUNCTIONS
-            .iter()
-            .zip(parts)
-            .map(|((_, name, children), (_, bound, paid))| {
-                let share = 1.0 / children.len().max(1) as f64;
-                let children: Vec<Value> = children
-                    .iter()
-                    .map(|(_, name)| {
-                        json!({
-                            "name": name,
-                            "obligated_amount": cents(bound * share),
-                            "gross_outlay_amount": cents(paid * share),
-                        })
-                    })
-                    .collect();
+        let mut functions: BTreeMap<usize, (Sums, Vec<Value>)> = BTreeMap::new();
+        let parts = self.by(agency, call, |line| function(line.agency, line.account));
+        for ((at, part), sums) in parts {
+            let name = BUDGET_FUNCTIONS
+                .get(at)
+                .and_then(|one| one.2.get(part))
+                .map_or("", |one| one.1);
+            let entry = functions.entry(at).or_default();
+            entry.0.obligated += sums.obligated;
+            entry.0.outlay += sums.outlay;
+            entry.1.push(json!({
+                "name": name,
+                "obligated_amount": sums.obligated,
+                "gross_outlay_amount": sums.outlay,
+            }));
+        }
+        functions
+            .into_iter()
+            .map(|(at, (sums, children))| {
                 json!({
-                    "name": name,
+                    "name": BUDGET_FUNCTIONS.get(at).map_or("", |one| one.1),
                     "children": children,
-                    "obligated_amount": bound,
-                    "gross_outlay_amount": paid,
+                    "obligated_amount": cents(sums.obligated),
+                    "gross_outlay_amount": cents(sums.outlay),
                 })
             })
             .collect()
     }
 
+    /// Object classes, or activities, of the agency's year.
+    fn spent_on(&self, agency: &Agency, call: &Call, classes: bool) -> Vec<Value> {
+        let sums = self.by(agency, call, |line| {
+            if classes { line.class } else { line.activity }
+        });
+        sums.into_iter()
+            .map(|(at, sums)| {
+                json!({
+                    "name": if classes { class(at).1 } else { activity(at).1 },
+                    "obligated_amount": sums.obligated,
+                    "gross_outlay_amount": sums.outlay,
+                })
+            })
+            .collect()
+    }
+
+    /// Object classes under major ones, or activities, of one treasury account, each with the
+    /// others below it.
+    fn treasury_account(&self, row: &'static Operation, call: &Call) -> Vec<Value> {
+        let asked = call.argument("tas");
+        let by_class = row.name == "treasury_account_object_classes";
+        let lines = self.corpus().lines().filter(|line| {
+            line.year() == year(call) && symbol(&account_at(line.agency, line.account).0) == asked
+        });
+        let name = |at: usize| {
+            let code = major(class(at).0);
+            let found = MAJOR_CLASSES.iter().find(|one| one.0 == code);
+            found.map_or("Other", |one| one.1)
+        };
+        let text = call.query("filter").unwrap_or_default();
+        let lines = lines.filter(|line| !by_class || words::mentions(class(line.class).1, text));
+        let sums = Corpus::sums(lines, |line| {
+            let (major, activity) = (name(line.class), activity(line.activity).1);
+            Some(if by_class {
+                (major, activity)
+            } else {
+                (activity, major)
+            })
+        });
+        let mut groups: BTreeMap<&str, (Sums, Vec<Value>)> = BTreeMap::new();
+        for ((above, below), sums) in sums {
+            let entry = groups.entry(above).or_default();
+            entry.0.obligated += sums.obligated;
+            entry.0.outlay += sums.outlay;
+            entry.1.push(json!({
+                "name": below,
+                "obligated_amount": sums.obligated,
+                "gross_outlay_amount": sums.outlay,
+            }));
+        }
+        groups
+            .into_iter()
+            .map(|(name, (sums, children))| {
+                let mut record = json!({
+                    "name": name,
+                    "obligated_amount": cents(sums.obligated),
+                    "gross_outlay_amount": cents(sums.outlay),
+                    "children": children,
+                });
+                if let (false, Value::Object(members)) = (by_class, &mut record) {
+                    members.insert("type".to_owned(), json!("PAC/PAN"));
+                }
+                record
+            })
+            .collect()
+    }
+
     fn by_year(&self, agency: &Agency) -> Value {
-        let years: Vec<Value> = (2017..=2024)
+        let (at, corpus) = (self.place_of(agency), self.corpus());
+        let lines = corpus.lines().filter(|line| line.agency == at);
+        let months = Corpus::sums(lines, |line| {
+            Some((line.year(), dates::fiscal_month(line.date)))
+        });
+        let years: Vec<Value> = FISCAL_YEARS
             .rev()
             .map(|year| {
-                let (budget, bound, paid) = self.resources(agency, year);
-                let all: f64 = self
-                    .corpus()
-                    .agencies
-                    .iter()
-                    .map(|one| self.resources(one, year).0)
-                    .sum();
-                let periods: Vec<Value> = (2..=12)
+                let sums = corpus.years.agency(year, at);
+                let mut so_far = 0.0;
+                let periods: Vec<Value> = (1..=12)
                     .map(|period| {
-                        let part = f64::from(period) / 12.0;
-                        json!({ "period": period, "obligated": cents(bound * part) })
+                        let month = months.get(&(year, period));
+                        so_far += month.map_or(0.0, |one| one.obligated);
+                        json!({ "period": period, "obligated": cents(so_far) })
                     })
+                    // The first month of a year is reported with the second.
+                    .skip(1)
                     .collect();
                 json!({
                     "fiscal_year": year,
-                    "agency_budgetary_resources": budget,
-                    "agency_total_obligated": bound,
-                    "agency_total_outlayed": paid,
-                    "total_budgetary_resources": cents(all),
+                    "agency_budgetary_resources": sums.budget,
+                    "agency_total_obligated": sums.obligated,
+                    "agency_total_outlayed": sums.outlay,
+                    "total_budgetary_resources": corpus.years.all(year).budget,
                     "agency_obligation_by_period": periods,
                 })
             })
@@ -306,32 +382,28 @@ impl Spending {
 
     fn counts_by_agency(&self, row: &'static Operation, call: &Call) -> Reply {
         let year = year(call);
-        let records: Vec<Value> = self
-            .corpus()
-            .agencies
-            .iter()
-            .map(|agency| {
+        let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
+        for award in &self.corpus().awards {
+            let mut dates = award.transactions.iter().map(|one| one.date);
+            if dates.any(|date| dates::fiscal_year(date) == year) {
+                *counts.entry((award.agency, award.group)).or_default() += 1;
+            }
+        }
+        let agencies = self.corpus().agencies.iter().enumerate();
+        let records: Vec<Value> = agencies
+            .map(|(at, agency)| {
                 let mut record = json!({
                     "awarding_toptier_agency_name": agency.name,
                     "awarding_toptier_agency_code": agency.code,
                 });
                 if let Value::Object(members) = &mut record {
                     for (group, _) in AWARD_TYPES {
-                        let count = self
-                            .awards_of(agency)
-                            .filter(|award| {
-                                award.group == group
-                                    && award
-                                        .transactions
-                                        .iter()
-                                        .any(|one| dates::fiscal_year(one.date) == year)
-                            })
-                            .count();
                         let name = if group == "other_financial_assistance" {
                             "other"
                         } else {
                             group
                         };
+                        let count = counts.get(&(at, group)).copied().unwrap_or(0);
                         members.insert(name.to_owned(), json!(count));
                     }
                 }
@@ -371,7 +443,8 @@ impl Spending {
                 ));
             }
             "treasury_account_object_classes" | "treasury_account_program_activities" => {
-                return None;
+                let records = self.treasury_account(row, call);
+                return Some(self.paged(row, call, records));
             }
             _ => {}
         }
@@ -379,6 +452,12 @@ impl Spending {
             Ok(agency) => agency,
             Err(reply) => return Some(reply),
         };
+        if matches!(row.name, "sub_components" | "bureau_federal_accounts")
+            && !FISCAL_YEARS.contains(&year(call))
+        {
+            // A fault of the service: a year that nobody reported breaks it.
+            return Some(detail(500, "Internal Server Error"));
+        }
         let list = |records: Vec<Value>| Some(self.enveloped(row, call, records));
         let count = |members: &[(&str, usize)]| {
             let mut answer = json!({ "toptier_code": agency.code, "fiscal_year": year(call) });
@@ -393,9 +472,10 @@ impl Spending {
         let answer = match row.name {
             "overview" => self.overview(agency, call),
             "awards" => {
-                let (amount, transactions) = Self::sums(self.awards_of(agency), year(call));
+                let (amount, transactions) =
+                    Self::sums(self.typed_awards_of(agency, call), year(call));
                 let last = self
-                    .awards_of(agency)
+                    .typed_awards_of(agency, call)
                     .flat_map(|award| award.transactions.iter())
                     .filter(|one| dates::fiscal_year(one.date) == year(call))
                     .map(|one| one.date)
@@ -420,175 +500,34 @@ impl Spending {
                 let parts = agency.parts.len();
                 return count(&[("sub_agency_count", parts), ("office_count", parts)]);
             }
+            "program_activities" => return list(self.spent_on(agency, call, false)),
+            "object_classes" => return list(self.spent_on(agency, call, true)),
             "federal_account_count" => {
+                let accounts = self.by(agency, call, |line| line.account).len();
                 return count(&[
-                    ("federal_account_count", ACCOUNTS.len()),
-                    ("treasury_account_count", ACCOUNTS.len()),
+                    ("federal_account_count", accounts),
+                    ("treasury_account_count", accounts),
                 ]);
             }
             "budget_function_count" => {
-                let subfunctions = BUDGET_FUNCTIONS.iter().map(|one| one.2.len()).sum();
+                let parts = self.by(agency, call, |line| function(line.agency, line.account));
+                let mut functions: Vec<usize> = parts.keys().map(|(at, _)| *at).collect();
+                functions.dedup();
                 return count(&[
-                    ("budget_function_count", BUDGET_FUNCTIONS.len()),
-                    ("budget_sub_function_count", subfunctions),
+                    ("budget_function_count", functions.len()),
+                    ("budget_sub_function_count", parts.len()),
                 ]);
             }
-            "object_class_count" => return count(&[("object_class_count", OBJECT_CLASSES.len())]),
+            "object_class_count" => {
+                let classes = self.by(agency, call, |line| line.class).len();
+                return count(&[("object_class_count", classes)]);
+            }
+            "program_activity_count" => {
+                let activities = self.by(agency, call, |line| line.activity).len();
+                return count(&[("program_activity_count", activities)]);
+            }
             _ => return None,
         };
         Some(Reply::json(200, &answer))
-    }
-
-    /// The operations under `federal_accounts`.
-    pub(super) fn federal_accounts(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let corpus = self.corpus();
-        let accounts = || {
-            corpus.agencies.iter().flat_map(|agency| {
-                ACCOUNTS
-                    .iter()
-                    .map(move |(ending, _)| (agency, account(agency.code, agency.name, ending)))
-            })
-        };
-        match row.name {
-            "search" => {
-                let wanted = call.given("filters.agency_identifier");
-                let records = accounts()
-                    .filter(|(agency, _)| wanted.as_deref().is_none_or(|code| code == agency.code))
-                    .map(|(agency, (code, title, id))| {
-                        let mut random = Random::new(self.home.seed, &code, 0);
-                        json!({
-                            "account_id": id,
-                            "account_number": code,
-                            "account_name": title,
-                            "budgetary_resources": random.amount(1e6, 1e11),
-                            "agency_identifier": agency.code,
-                            "managing_agency": agency.name,
-                            "managing_agency_acronym": agency.abbreviation,
-                        })
-                    })
-                    .collect();
-                Some(self.enveloped(row, call, records))
-            }
-            "get" => {
-                let asked = call.argument("account_number");
-                let found = accounts().find(|(_, (code, ..))| code == asked);
-                let Some((agency, (code, title, id))) = found else {
-                    let text = "Cannot find Federal Account with the code of ";
-                    return Some(detail(400, &format!("{text}'{asked}'")));
-                };
-                let mut random = Random::new(self.home.seed, &code, year(call).unsigned_abs());
-                let budget = random.amount(1e8, 1e11);
-                let (bound, paid) = (cents(budget * 0.8), cents(budget * 0.6));
-                let bureau = agency.parts.first();
-                let ending = code.split_once('-').map_or("", |(_, ending)| ending);
-                Some(Reply::json(
-                    200,
-                    &json!({
-                        "fiscal_year": year(call).to_string(),
-                        "id": id,
-                        "agency_identifier": agency.code,
-                        "main_account_code": ending,
-                        "account_title": title,
-                        "federal_account_code": code,
-                        "parent_agency_toptier_code": agency.code,
-                        "parent_agency_name": agency.name,
-                        "bureau_name": bureau.map(|part| part.name),
-                        "bureau_slug": bureau.map(|part| &part.slug),
-                        "total_obligated_amount": bound,
-                        "total_gross_outlay_amount": paid,
-                        "total_budgetary_resources": budget,
-                        "children": [{
-                            "name": title,
-                            "code": format!("{}-X-{ending}-000", agency.code),
-                            "obligated_amount": bound,
-                            "gross_outlay_amount": paid,
-                            "budgetary_resources_amount": budget,
-                        }],
-                    }),
-                ))
-            }
-            "fiscal_year_snapshot" => {
-                let asked = call.argument("federal_account_id");
-                let found = accounts().find(|(_, (.., id))| id.to_string() == asked);
-                let Some((_, (code, title, _))) = found else {
-                    return Some(Reply::json(200, &json!({})));
-                };
-                let mut random = Random::new(self.home.seed, &code, 1);
-                let budget = random.amount(1e8, 1e11);
-                Some(Reply::json(
-                    200,
-                    &json!({ "results": {
-                    "outlay": cents(budget * 0.6),
-                    "budget_authority": budget,
-                    "obligated": cents(budget * 0.8),
-                    "unobligated": cents(budget * 0.2),
-                    "balance_brought_forward": cents(budget * 0.1),
-                    "other_budgetary_resources": cents(budget * 0.05),
-                    "appropriations": cents(budget * 0.85),
-                    "name": title,
-                } }),
-                ))
-            }
-            "available_object_classes" => {
-                let classes: Vec<Value> = MAJOR_CLASSES
-                    .iter()
-                    .map(|(code, name)| {
-                        let minor: Vec<Value> = OBJECT_CLASSES
-                            .iter()
-                            .filter(|(minor, _)| minor.get(..1) == code.get(..1))
-                            .map(|(id, name)| json!({ "id": id, "name": name }))
-                            .collect();
-                        json!({ "id": code, "name": name, "minor_object_class": minor })
-                    })
-                    .collect();
-                Some(Reply::json(200, &json!({ "results": classes })))
-            }
-            _ => None,
-        }
-    }
-
-    /// The operations under `reporting`, which know the agencies.
-    pub(super) fn reporting(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        match row.name {
-            "agencies_overview" | "publish_dates" => {
-                let mut records = self.typed_records(row, call);
-                records.truncate(self.corpus().agencies.len());
-                for (record, agency) in records.iter_mut().zip(&self.corpus().agencies) {
-                    if let Value::Object(members) = record {
-                        members.insert("agency_name".to_owned(), json!(agency.name));
-                        members.insert("abbreviation".to_owned(), json!(agency.abbreviation));
-                        members.insert("toptier_code".to_owned(), json!(agency.code));
-                        if members.contains_key("agency_id") {
-                            members.insert("agency_id".to_owned(), json!(agency.id));
-                        }
-                    }
-                }
-                Some(self.enveloped(row, call, records))
-            }
-            _ => self.asked_agency(call).err(),
-        }
-    }
-
-    /// The operations under `budget_functions`.
-    pub(super) fn budget_functions(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let results: Vec<Value> = if row.name == "list" {
-            BUDGET_FUNCTIONS
-                .iter()
-                .map(|(code, title, _)| {
-                    json!({ "budget_function_code": code, "budget_function_title": title })
-                })
-                .collect()
-        } else {
-            let asked = call.given("budget_function");
-            BUDGET_FUNCTIONS
-                .iter()
-                .filter(|(code, ..)| asked.as_deref().is_none_or(|asked| asked == *code))
-                .flat_map(|(.., children)| children.iter())
-                .map(|(code, title)| {
-                    json!({ "budget_subfunction_code": code, "budget_subfunction_title": title })
-                })
-                .collect()
-        };
-        Some(Reply::json(200, &json!({ "results": results })))
     }
 }

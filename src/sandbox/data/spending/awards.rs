@@ -2,8 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Recipient, location, performance};
+use super::corpus::{Award, Recipient};
+use super::ledger::activity;
 use super::names::EMERGENCY_FUNDS;
+use super::places::{location, performance};
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
@@ -72,11 +74,11 @@ impl Spending {
         let mut page = Map::new();
         let mut put = |name: &str, value: Value| page.insert(name.to_owned(), value);
         put("id", json!(award.id));
-        put("generated_unique_award_id", json!(award.generated));
+        put("generated_unique_award_id", json!(award.generated()));
         put("category", json!(award.category()));
         put("type", json!(award.code));
         put("type_description", json!(award.kind));
-        put("description", json!(award.description));
+        put("description", json!(award.description()));
         put("total_obligation", json!(amount));
         put("subaward_count", json!(award.subawards.len()));
         put("total_subaward_amount", dollars(subawards));
@@ -84,7 +86,7 @@ impl Spending {
         if award.is_procurement() {
             put("base_exercised_options", dollars(amount * 1.02));
             put("base_and_all_options", dollars(amount * 1.3));
-            put("piid", json!(award.number));
+            put("piid", json!(award.number()));
             put("parent_award", Value::Null);
             put(
                 "latest_transaction_contract_data",
@@ -118,7 +120,7 @@ impl Spending {
                 }),
             );
         } else {
-            put("fain", json!(award.number));
+            put("fain", json!(award.number()));
             put("uri", Value::Null);
             put("record_type", json!(2));
             put(
@@ -141,7 +143,7 @@ impl Spending {
             put(
                 "total_loan_value",
                 if loan {
-                    dollars(amount * 9.0)
+                    dollars(award.face_value())
                 } else {
                     Value::Null
                 },
@@ -213,7 +215,7 @@ impl Spending {
                 let month = dates::fiscal_month(one.date);
                 let mut record = json!({
                     "transaction_obligated_amount": one.amount,
-                    "gross_outlay_amount": cents(one.amount * 0.6),
+                    "gross_outlay_amount": one.outlay,
                     "disaster_emergency_fund_code": award.fund,
                     "federal_account": code,
                     "account_title": title,
@@ -225,10 +227,10 @@ impl Spending {
                     "awarding_agency_id": agency.id,
                     "awarding_toptier_agency_id": agency.id / 10,
                     "awarding_agency_slug": agency.slug,
-                    "object_class": award.class.0,
-                    "object_class_name": award.class.1,
-                    "program_activity_code": "0001",
-                    "program_activity_name": award.activity,
+                    "object_class": award.class().0,
+                    "object_class_name": award.class().1,
+                    "program_activity_code": activity(award.activity).0,
+                    "program_activity_name": activity(award.activity).1,
                     "reporting_fiscal_year": dates::fiscal_year(one.date),
                     "reporting_fiscal_quarter": (month + 2) / 3,
                     "reporting_fiscal_month": month,
@@ -239,9 +241,9 @@ impl Spending {
                     members.insert("award_id".to_owned(), json!(award.id));
                     members.insert(
                         "generated_unique_award_id".to_owned(),
-                        json!(award.generated),
+                        json!(award.generated()),
                     );
-                    members.insert("piid".to_owned(), json!(award.number));
+                    members.insert("piid".to_owned(), json!(award.number()));
                     members.insert("agency_id".to_owned(), json!(agency_code));
                     members.insert("main_account_code".to_owned(), json!(main));
                 }
@@ -255,16 +257,21 @@ impl Spending {
             .transactions
             .iter()
             .map(|one| {
-                let first = one.modification == "0";
+                let first = one.is_first();
+                let prefix = if award.is_procurement() {
+                    "CONT"
+                } else {
+                    "ASST"
+                };
                 let mut record = json!({
-                    "id": format!("CONT_TX_{}_{}", award.number, one.modification),
+                    "id": format!("{prefix}_TX_{}_{}", award.number(), one.modification()),
                     "type": award.code,
                     "type_description": award.kind,
                     "action_date": dates::text(one.date),
                     "action_type": if first { "A" } else { "C" },
                     "action_type_description": if first { "NEW" } else { "FUNDING ONLY ACTION" },
-                    "modification_number": one.modification,
-                    "description": award.description,
+                    "modification_number": one.modification(),
+                    "description": award.description(),
                     "federal_action_obligation": one.amount,
                     "face_value_loan_guarantee": null,
                     "original_loan_subsidy_cost": null,
@@ -279,16 +286,18 @@ impl Spending {
 
     fn subawards_of(&self, asked: Option<&Award>) -> Vec<Value> {
         let corpus = self.corpus();
-        corpus
-            .awards
-            .iter()
-            .filter(|award| asked.is_none_or(|asked| asked.id == award.id))
-            .flat_map(|award| award.subawards.iter())
-            .map(|one| {
+        let awards: Vec<&Award> = match asked {
+            Some(award) => vec![award],
+            None => corpus.awards.iter().collect(),
+        };
+        let each = awards.into_iter();
+        each.flat_map(|award| award.subawards.iter().map(move |one| (award, one)))
+            .map(|(award, one)| {
+                let (id, number, description) = award.subaward_texts(one);
                 json!({
-                    "id": one.id,
-                    "subaward_number": one.number,
-                    "description": one.description,
+                    "id": id,
+                    "subaward_number": number,
+                    "description": description,
                     "action_date": dates::text(one.date),
                     "amount": one.amount,
                     "recipient_name": corpus.recipients.get(one.recipient).map(|one| &one.name),
@@ -316,17 +325,17 @@ impl Spending {
         Some(json!({
             "award_id": award.id,
             "award_type": award.kind,
-            "description": award.description,
+            "description": award.description(),
             "funding_agency": agency.name,
             "awarding_agency": agency.name,
             "funding_agency_id": agency.id,
             "awarding_agency_id": agency.id,
-            "generated_unique_award_id": award.generated,
+            "generated_unique_award_id": award.generated(),
             "last_date_to_order": null,
             "obligated_amount": award.amount(),
             "period_of_performance_current_end_date": dates::text(award.end),
             "period_of_performance_start_date": dates::text(award.start),
-            "piid": award.number,
+            "piid": award.number(),
             "funding_agency_slug": agency.slug,
             "awarding_agency_slug": agency.slug,
         }))
@@ -341,15 +350,15 @@ impl Spending {
             "awarding_agency": agency.name,
             "awarding_agency_id": agency.id,
             "awarding_agency_slug": agency.slug,
-            "generated_unique_award_id": award.generated,
+            "generated_unique_award_id": award.generated(),
             "period_of_performance_potential_end_date": dates::text(award.end),
             "parent_award_id": frame.id,
-            "parent_generated_unique_award_id": frame.generated,
-            "parent_award_piid": frame.number,
+            "parent_generated_unique_award_id": frame.generated(),
+            "parent_award_piid": frame.number(),
             "obligated_amount": award.amount(),
             "awarded_amount": cents(award.amount() * 1.3),
             "period_of_performance_start_date": dates::text(award.start),
-            "piid": award.number,
+            "piid": award.number(),
             "recipient_name": recipient.name,
             "recipient_id": recipient.id,
             "grandchild": false,
@@ -376,7 +385,7 @@ impl Spending {
         put("award_id".to_owned(), json!(frame.id));
         put(
             "generated_unique_award_id".to_owned(),
-            json!(frame.generated),
+            json!(frame.generated()),
         );
         put("child_idv_count".to_owned(), json!(0));
         for (kind, own) in [("child", true), ("grandchild", false)] {

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::detail;
 use super::names::AWARD_TYPES;
 use crate::sandbox::call::Call;
+use crate::sandbox::data::dates;
 use crate::sandbox::reply::Reply;
 use crate::table::{Kind, Operation, Parameter, Place, Render};
 
@@ -103,8 +104,79 @@ fn mixed_groups(row: &Operation, call: &Call) -> Option<Reply> {
     ))
 }
 
+/// As many records of a search can be reached by the number of a page.
+const WINDOW: i64 = 50_000;
+
+/// Pages beyond what a search shows, unless the marks of the page before lead there.
+fn window(row: &Operation, call: &Call) -> Option<Reply> {
+    if !matches!(row.name, "spending_by_award" | "spending_by_transaction") {
+        return None;
+    }
+    let marks = ["last_record_unique_id", "last_record_sort_value"];
+    if row.name == "spending_by_award" && marks.iter().any(|name| call.member(name).is_some()) {
+        return None;
+    }
+    let (page, limit) = (
+        call.number("page").unwrap_or(1),
+        call.number("limit").unwrap_or(10),
+    );
+    (page.saturating_mul(limit) > WINDOW).then(|| {
+        let text = format!(
+            "Page #{page} of size {limit} is over the maximum result limit ({WINDOW}). Consider \
+             using custom data downloads to obtain large data sets."
+        );
+        detail(422, &text)
+    })
+}
+
+/// What makes the search of awards fail instead of refusing: its own messages break on them.
+fn breaks(row: &Operation, call: &Call) -> bool {
+    if row.name != "spending_by_award" {
+        return false;
+    }
+    let outside = |value: Option<&Value>, known: &[&str]| {
+        value.is_some_and(|value| value.as_str().is_none_or(|text| !known.contains(&text)))
+    };
+    let each = |name: &str| {
+        let list = call.member(name).and_then(Value::as_array);
+        list.into_iter().flatten()
+    };
+    let marks = ["last_record_unique_id", "last_record_sort_value"];
+    let scopes = ["domestic", "foreign"];
+    let kinds = [
+        "action_date",
+        "date_signed",
+        "last_modified_date",
+        "new_awards_only",
+    ];
+    marks
+        .iter()
+        .filter(|name| call.member(name).is_some())
+        .count()
+        == 1
+        || outside(call.member("order"), &["asc", "desc"])
+        || call.number("page").is_some_and(|page| page < 1)
+        || outside(call.member("filters.place_of_performance_scope"), &scopes)
+        || outside(call.member("filters.recipient_scope"), &scopes)
+        || each("fields").any(|name| !name.is_string())
+        || each("filters.agencies").any(|one| {
+            outside(one.get("type"), &["awarding", "funding"])
+                || outside(one.get("tier"), &["toptier", "subtier"])
+        })
+        || each("filters.time_period").any(|one| {
+            let bad = |name: &str| {
+                let day = one.get(name);
+                day.is_some_and(|day| day.as_str().and_then(dates::parse).is_none())
+            };
+            outside(one.get("date_type"), &kinds) || bad("start_date") || bad("end_date")
+        })
+}
+
 /// The first fault of a call, as the service tells it.
 pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
+    if breaks(row, call) {
+        return Some(detail(500, "Internal Server Error"));
+    }
     for parameter in row.parameters {
         if parameter.render == Render::WholeBody {
             continue;
@@ -126,5 +198,15 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
             return refused;
         }
     }
-    mixed_groups(row, call)
+    if let Some(words) = call.member("filters.keywords").and_then(Value::as_array)
+        && row.group.starts_with("search")
+        && words
+            .iter()
+            .filter_map(Value::as_str)
+            .any(|word| word.chars().count() < 3)
+    {
+        let text = "Field 'filters|keywords' has a text that is below min '3' characters";
+        return Some(detail(422, text));
+    }
+    mixed_groups(row, call).or_else(|| window(row, call))
 }

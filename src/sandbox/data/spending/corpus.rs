@@ -1,18 +1,18 @@
 //! Awards with their transactions, and the agencies, accounts and recipients that they name.
 
-use jiff::civil::Date;
-use serde_json::{Value, json};
-
+use super::ledger::{self, Entry, Years};
 use super::names::{
-    ACCOUNTS, ACTIVITIES, AGENCIES, AWARD_TYPES, AgencyEntry, EMERGENCY_FUNDS, NAICS,
+    ACCOUNTS, ACTIVITIES, AGENCIES, AWARD_TYPES, AgencyEntry, Coded, EMERGENCY_FUNDS, NAICS,
     OBJECT_CLASSES, PROGRAMS, PSCS,
 };
+use super::places::account_at;
 use crate::sandbox::data::geography::{STATES, State, counties};
 use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::{Home, dates, words};
+use crate::sandbox::data::{dates, words};
+use jiff::civil::Date;
 
-const AWARD_COUNT: usize = 800;
-const RECIPIENT_COUNT: usize = 160;
+/// How many awards a sandbox has when nothing else is asked for.
+pub const AWARD_COUNT: usize = 2000;
 
 /// An agency with its parts.
 #[derive(Debug)]
@@ -23,8 +23,6 @@ pub struct Agency {
     pub id: i64,
     pub slug: String,
     pub parts: Vec<Part>,
-    /// What it may spend in a year.
-    pub budget: f64,
 }
 
 /// A part of an agency.
@@ -55,63 +53,175 @@ pub struct Recipient {
 pub struct Transaction {
     pub date: Date,
     pub amount: f64,
-    pub modification: String,
+    /// What was paid out of it.
+    pub outlay: f64,
+    /// 0 for the award itself.
+    change: u8,
 }
 
 /// What a recipient passes on to another.
 #[derive(Debug)]
 pub struct Subaward {
-    pub id: i64,
-    pub number: String,
+    at: u8,
     pub date: Date,
     pub amount: f64,
     pub recipient: usize,
-    pub description: String,
 }
 
-/// An award.
+/// An award. Its texts are made when they are asked for: there may be a great many awards.
 #[derive(Debug)]
 pub struct Award {
     pub id: i64,
-    /// The id that the service makes of an award's own.
-    pub generated: String,
-    /// PIID or FAIN.
-    pub number: String,
+    /// The number that its texts follow from.
+    mark: u64,
     pub group: &'static str,
     pub code: &'static str,
     pub kind: &'static str,
-    pub description: String,
     pub agency: usize,
     pub part: usize,
     pub recipient: usize,
-    pub naics: (&'static str, &'static str),
-    pub psc: (&'static str, &'static str),
-    pub program: (&'static str, &'static str),
+    pub naics: &'static Coded,
+    pub psc: &'static Coded,
+    pub program: &'static Coded,
     pub state: &'static State,
-    pub county: (&'static str, String),
+    /// Which of the state's counties.
+    pub county: usize,
     pub fund: Option<&'static str>,
-    pub account: &'static str,
-    pub activity: &'static str,
-    pub class: (&'static str, &'static str),
+    /// Places in the lists of accounts, activities and object classes.
+    pub account: usize,
+    pub activity: usize,
+    pub class: usize,
     pub start: Date,
     pub end: Date,
-    pub transactions: Vec<Transaction>,
-    pub subawards: Vec<Subaward>,
+    pub transactions: Box<[Transaction]>,
+    pub subawards: Box<[Subaward]>,
+    /// The sum of its transactions.
+    amount: f64,
+    /// What was paid out of all of them.
     pub outlays: f64,
 }
 
 /// The whole corpus.
 #[derive(Debug)]
 pub struct Corpus {
+    pub seed: u64,
     pub agencies: Vec<Agency>,
     pub recipients: Vec<Recipient>,
     pub awards: Vec<Award>,
+    /// What accounts spent without an award.
+    pub entries: Vec<Entry>,
+    /// What each account had, bound and paid in a year.
+    pub years: Years,
+    /// The awards in the order of their recipients, and where each recipient's begin.
+    by_recipient: (Vec<u32>, Vec<usize>),
+}
+
+/// The first award's id, and how far the next one's lies.
+const IDS: (i64, i64) = (1018, 7);
+
+/// The last signs of an award's number, which tell the awards apart.
+const TAIL: usize = 5;
+
+fn tail(mut index: u64) -> String {
+    let mut signs = Vec::new();
+    for _ in 0..TAIL {
+        signs.push(char::from_digit((index % 36) as u32, 36).unwrap_or('0'));
+        index /= 36;
+    }
+    signs.iter().rev().collect::<String>().to_uppercase()
+}
+
+impl Transaction {
+    /// The number of the modification; 0 is the award itself.
+    pub fn modification(&self) -> String {
+        if self.is_first() {
+            "0".to_owned()
+        } else {
+            format!("P{:05}", self.change)
+        }
+    }
+
+    /// Whether it made the award.
+    pub fn is_first(&self) -> bool {
+        self.change == 0
+    }
 }
 
 impl Award {
+    /// Its place among the awards.
+    fn index(&self) -> u64 {
+        ((self.id - IDS.0) / IDS.1).unsigned_abs()
+    }
+
+    /// PIID or FAIN; no two awards but the documentation's two examples share one.
+    pub fn number(&self) -> String {
+        let index = self.index();
+        let mut random = Random::new(self.mark, "number", 0);
+        if index < 2 {
+            "EXAMPLE0001".to_owned()
+        } else if self.is_procurement() {
+            let year = self.start.year() % 100;
+            format!("{}{year:02}{}", random.code(6), tail(index))
+        } else {
+            format!("{}{}{}", random.code(3), random.digits(4), tail(index))
+        }
+    }
+
+    /// The id that the service makes of an award's own.
+    pub fn generated(&self) -> String {
+        let agency = AGENCIES.get(self.agency).map_or("", |agency| agency.0);
+        let number = self.number();
+        // The documentation's examples write the agency of its two awards so.
+        let agency = if self.index() < 2 { "12" } else { agency };
+        match self.group {
+            "contracts" => format!("CONT_AWD_{number}_{agency}00_-NONE-_-NONE-"),
+            "idvs" => format!("CONT_IDV_{number}_{agency}00"),
+            _ => format!("ASST_NON_{number}_{agency}"),
+        }
+    }
+
+    /// What it is for.
+    pub fn description(&self) -> String {
+        let mut random = Random::new(self.mark, "description", 0);
+        let purpose = random.pick(&PURPOSES);
+        format!("{purpose} - {}", words::title(&mut random).to_uppercase())
+    }
+
+    /// The county where it is carried out, and its five digits.
+    pub fn county(&self) -> (&'static str, String) {
+        counties(self.state)
+            .into_iter()
+            .nth(self.county)
+            .unwrap_or(("Union", String::new()))
+    }
+
+    /// The object class it is booked under.
+    pub fn class(&self) -> Coded {
+        OBJECT_CLASSES.get(self.class).copied().unwrap_or_default()
+    }
+
     /// The sum of its transactions.
     pub fn amount(&self) -> f64 {
-        cents(self.transactions.iter().map(|one| one.amount).sum())
+        self.amount
+    }
+
+    /// What a loan will have to be paid back; 0 of anything else.
+    pub fn face_value(&self) -> f64 {
+        if self.group == "loans" {
+            cents(self.amount * 9.0)
+        } else {
+            0.0
+        }
+    }
+
+    /// A subaward's id, number and description.
+    pub fn subaward_texts(&self, one: &Subaward) -> (i64, String, String) {
+        let purpose = Random::new(self.mark, "subaward", u64::from(one.at)).pick(&PURPOSES);
+        (
+            self.id * 10 + i64::from(one.at),
+            format!("S{}-{}", self.id, one.at + 1),
+            format!("{purpose} SERVICES"),
+        )
     }
 
     /// Whether it is a contract or the frame of contracts, not assistance.
@@ -146,9 +256,8 @@ impl Award {
     }
 }
 
-fn agency(seed: u64, entry: &AgencyEntry) -> Agency {
+fn agency(entry: &AgencyEntry) -> Agency {
     let (code, name, abbreviation, id, parts) = *entry;
-    let mut random = Random::new(seed, "agency", id.unsigned_abs());
     Agency {
         code,
         name,
@@ -166,7 +275,6 @@ fn agency(seed: u64, entry: &AgencyEntry) -> Agency {
                 id: id * 10 + at,
             })
             .collect(),
-        budget: random.amount(4e9, 9e11),
     }
 }
 
@@ -224,7 +332,11 @@ fn recipient(seed: u64, index: usize) -> Recipient {
         duns: if first {
             "123456789".to_owned()
         } else {
-            random.digits(9)
+            // Steps of a prime number below the next prime: no number comes twice.
+            format!(
+                "{}",
+                130_000_000 + (index as u64 * 7_919 + seed % 7_919) % 799_999_999
+            )
         },
         state: state_of(&mut random),
         zip: random.digits(5),
@@ -255,27 +367,63 @@ const PURPOSES: [&str; 16] = [
     "CYBERSECURITY ASSESSMENT",
 ];
 
-fn award(home: &Home, agencies: &[Agency], index: usize) -> Award {
-    let mut random = Random::new(home.seed, "award", index as u64);
+/// The groups of awards, the frequent ones more often.
+const GROUPS: [&str; 11] = [
+    "contracts",
+    "contracts",
+    "contracts",
+    "contracts",
+    "grants",
+    "grants",
+    "grants",
+    "direct_payments",
+    "loans",
+    "idvs",
+    "other_financial_assistance",
+];
+
+/// The changes of an award's amount since it began.
+fn transactions(random: &mut Random, group: &str, start: Date) -> Box<[Transaction]> {
+    let changes = 1 + random.below(7);
+    let base = match group {
+        "contracts" | "idvs" => random.amount(2e4, 3e7),
+        "grants" => random.amount(5e4, 9e7),
+        _ => random.amount(1e4, 2e6),
+    };
+    let (rate, last) = (random.unit(), dates::later(dates::YEAR, 365));
+    let mut day = start;
+    let mut made = Vec::with_capacity(changes);
+    for change in 0..changes {
+        let amount = match change {
+            0 => base,
+            // Now and then money comes back.
+            _ if random.once_in(6) => -base * random.unit() * 0.3,
+            _ => base * random.unit() * 0.8,
+        };
+        let date = dates::working_day(day);
+        day = dates::later(day, random.between(40, 220));
+        if date <= last {
+            made.push(Transaction {
+                date,
+                amount: cents(amount),
+                outlay: cents(amount.max(0.0) * rate),
+                change: u8::try_from(change).unwrap_or(u8::MAX),
+            });
+        }
+    }
+    made.into_boxed_slice()
+}
+
+fn award(seed: u64, index: usize, recipients: usize) -> Award {
+    let mut random = Random::new(seed, "award", index as u64);
+    let first = index < 2;
     // The first two are the contract and the frame contract of the documentation's examples.
     let group = match index {
         0 => "contracts",
         1 => "idvs",
-        _ => random.pick(&[
-            "contracts",
-            "contracts",
-            "contracts",
-            "contracts",
-            "grants",
-            "grants",
-            "grants",
-            "direct_payments",
-            "loans",
-            "idvs",
-            "other_financial_assistance",
-        ]),
+        _ => random.pick(&GROUPS),
     };
-    let codes: &[(&str, &str)] = AWARD_TYPES
+    let codes: &[Coded] = AWARD_TYPES
         .iter()
         .find(|(known, _)| *known == group)
         .map_or(&[], |(_, codes)| codes);
@@ -284,141 +432,104 @@ fn award(home: &Home, agencies: &[Agency], index: usize) -> Award {
     } else {
         random.pick(codes)
     };
-    let at = if index < 2 {
+    let agency = if first {
         0
     } else {
-        random.below(agencies.len())
+        random.below(AGENCIES.len())
     };
-    let parts = agencies.get(at).map_or(0, |agency| agency.parts.len());
-    let part = if index < 2 { 0 } else { random.below(parts) };
-    let agency_code = agencies.get(at).map_or("", |agency| agency.code);
-    let state = state_of(&mut random);
-    let county = random
-        .pick_from(&counties(state))
-        .cloned()
-        .unwrap_or(("Union", String::new()));
-    let start = if index < 2 {
+    let parts = AGENCIES.get(agency).map_or(0, |agency| agency.4.len());
+    let start = if first {
         dates::later(dates::YEAR, -60)
     } else {
         dates::later(dates::YEAR, random.between(-1900, 250))
     };
-    let changes = 1 + random.below(7);
-    let base = match group {
-        "contracts" | "idvs" => random.amount(2e4, 3e7),
-        "grants" => random.amount(5e4, 9e7),
-        _ => random.amount(1e4, 2e6),
-    };
-    let mut day = start;
-    let transactions: Vec<Transaction> = (0..changes)
-        .map(|change| {
-            let amount = match change {
-                0 => base,
-                // Now and then money comes back.
-                _ if random.once_in(6) => -base * random.unit() * 0.3,
-                _ => base * random.unit() * 0.8,
-            };
-            let date = dates::working_day(day);
-            day = dates::later(day, random.between(40, 220));
-            Transaction {
-                date,
-                amount: cents(amount),
-                modification: if change == 0 {
-                    "0".to_owned()
-                } else {
-                    format!("P{change:05}")
-                },
-            }
-        })
-        .filter(|one| one.date <= dates::later(dates::YEAR, 365))
-        .collect();
-    let number = match (index, group) {
-        (0 | 1, _) => "EXAMPLE0001".to_owned(),
-        (_, "contracts" | "idvs") => format!(
-            "{}{:02}{}",
-            random.code(6),
-            start.year() % 100,
-            random.code(5)
-        ),
-        _ => format!("{}{}", random.code(3), random.digits(9)),
-    };
-    let generated = match (index, group) {
-        (0, _) => "CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-".to_owned(),
-        (1, _) => "CONT_IDV_EXAMPLE0001_1200".to_owned(),
-        (_, "contracts") => format!("CONT_AWD_{number}_{agency_code}00_-NONE-_-NONE-"),
-        (_, "idvs") => format!("CONT_IDV_{number}_{agency_code}00"),
-        _ => format!("ASST_NON_{number}_{agency_code}"),
-    };
-    let id = 1018 + 7 * i64::try_from(index).unwrap_or(0);
-    let total: f64 = transactions.iter().map(|one| one.amount).sum();
-    let purpose = random.pick(&PURPOSES);
-    let subawards = (0..if index == 0 {
+    let transactions = transactions(&mut random, group, start);
+    let amount = cents(transactions.iter().map(|one| one.amount).sum());
+    let count = if index == 0 {
         3
     } else {
         random.below(5).saturating_sub(2)
-    })
+    };
+    let subawards = (0..count)
         .map(|at| Subaward {
-            id: id * 10 + i64::try_from(at).unwrap_or(0),
-            number: format!("S{}-{}", id, at + 1),
-            date: dates::working_day(dates::later(start, random.between(20, 200))),
-            amount: cents(total.max(1000.0) * 0.1 * random.unit()),
-            recipient: random.below(RECIPIENT_COUNT),
-            description: format!("{} SERVICES", random.pick(&PURPOSES)),
+            at: u8::try_from(at).unwrap_or(u8::MAX),
+            date: dates::working_day(dates::later(start, random.between(20, 90))),
+            amount: cents(amount.max(1000.0) * 0.1 * random.unit()),
+            recipient: random.below(recipients),
         })
         .collect();
     Award {
-        id,
-        generated,
-        number,
+        id: IDS.0 + IDS.1 * i64::try_from(index).unwrap_or(0),
+        mark: random.next(),
         group,
         code,
         kind,
-        description: format!("{purpose} - {}", words::title(&mut random).to_uppercase()),
-        agency: at,
-        part,
-        recipient: if index < 2 {
-            0
-        } else {
-            random.below(RECIPIENT_COUNT)
-        },
-        naics: random.pick(&NAICS),
-        psc: random.pick(&PSCS),
-        program: random.pick(&PROGRAMS),
-        state,
-        county,
+        agency,
+        part: if first { 0 } else { random.below(parts) },
+        recipient: if first { 0 } else { random.below(recipients) },
+        naics: random.pick_from(&NAICS).unwrap_or(&("", "")),
+        psc: random.pick_from(&PSCS).unwrap_or(&("", "")),
+        program: random.pick_from(&PROGRAMS).unwrap_or(&("", "")),
+        state: state_of(&mut random),
+        county: random.below(4),
         fund: random.once_in(4).then(|| {
-            EMERGENCY_FUNDS
-                .get(random.below(EMERGENCY_FUNDS.len()))
+            random
+                .pick_from(&EMERGENCY_FUNDS)
                 .map_or("Q", |fund| fund.0)
         }),
-        account: random.pick(&ACCOUNTS).0,
-        activity: random.pick(&ACTIVITIES),
-        class: random.pick(&OBJECT_CLASSES),
+        account: random.below(ACCOUNTS.len()),
+        activity: random.below(ACTIVITIES.len()),
+        class: random.below(OBJECT_CLASSES.len()),
         start,
         end: dates::later(start, random.between(120, 1500)),
-        outlays: cents(total.max(0.0) * random.unit()),
+        amount,
+        outlays: cents(transactions.iter().map(|one| one.outlay).sum()),
         transactions,
         subawards,
     }
 }
 
+/// The awards in the order of their recipients, and where each recipient's begin.
+fn by_recipient(awards: &[Award], recipients: usize) -> (Vec<u32>, Vec<usize>) {
+    let mut order: Vec<u32> = (0..u32::try_from(awards.len()).unwrap_or(u32::MAX)).collect();
+    let of = |at: u32| awards.get(at as usize).map_or(0, |award| award.recipient);
+    order.sort_by_key(|at| (of(*at), *at));
+    let begins = (0..=recipients)
+        .map(|recipient| order.partition_point(|at| of(*at) < recipient))
+        .collect();
+    (order, begins)
+}
+
 impl Corpus {
-    /// Everything, from the seed.
-    pub fn new(home: &Home) -> Self {
-        let agencies: Vec<Agency> = AGENCIES
+    /// So many awards and all that they need, from the seed.
+    pub fn new(seed: u64, awards: usize) -> Self {
+        let count = (awards / 5).max(160);
+        let mut corpus = Self {
+            seed,
+            agencies: AGENCIES.iter().map(agency).collect(),
+            recipients: (0..count).map(|index| recipient(seed, index)).collect(),
+            awards: (0..awards.max(2))
+                .map(|index| award(seed, index, count))
+                .collect(),
+            entries: ledger::entries(seed),
+            years: Years::default(),
+            by_recipient: (Vec::new(), Vec::new()),
+        };
+        corpus.by_recipient = by_recipient(&corpus.awards, count);
+        corpus.years = Years::of(&corpus);
+        corpus
+    }
+
+    /// The awards of the recipient at this place.
+    pub fn awards_to(&self, recipient: usize) -> impl Iterator<Item = &Award> {
+        let (order, begins) = &self.by_recipient;
+        let begin = begins.get(recipient).copied().unwrap_or(0);
+        let end = begins.get(recipient + 1).copied().unwrap_or(begin);
+        order
+            .get(begin..end)
+            .unwrap_or_default()
             .iter()
-            .map(|entry| agency(home.seed, entry))
-            .collect();
-        let recipients = (0..RECIPIENT_COUNT)
-            .map(|index| recipient(home.seed, index))
-            .collect();
-        let awards = (0..AWARD_COUNT)
-            .map(|index| award(home, &agencies, index))
-            .collect();
-        Self {
-            agencies,
-            recipients,
-            awards,
-        }
+            .filter_map(|at| self.awards.get(*at as usize))
     }
 
     /// The agency with this code.
@@ -438,73 +549,21 @@ impl Corpus {
 
     /// The award with this generated id or number.
     pub fn award(&self, asked: &str) -> Option<&Award> {
-        let number = asked.parse::<i64>().ok();
-        self.awards
-            .iter()
-            .find(|award| award.generated == asked || Some(award.id) == number)
+        if let Ok(number) = asked.parse::<i64>() {
+            let at = usize::try_from((number - IDS.0).div_euclid(IDS.1)).ok()?;
+            return self.awards.get(at).filter(|award| award.id == number);
+        }
+        let number = asked.split('_').nth(2)?;
+        let tail = number.get(number.len().checked_sub(TAIL)?..)?;
+        let examples = self.awards.iter().take(2);
+        let at = u64::from_str_radix(tail, 36).ok()?;
+        examples
+            .chain(self.awards.get(usize::try_from(at).ok()?))
+            .find(|award| award.generated() == asked)
     }
 
     /// The account that pays for an award: its code, title and number.
     pub fn account(&self, award: &Award) -> (String, String, i64) {
-        let (code, name) = self
-            .agencies
-            .get(award.agency)
-            .map_or(("", ""), |agency| (agency.code, agency.name));
-        account(code, name, award.account)
+        account_at(award.agency, award.account)
     }
-}
-
-/// An account's code, title and number.
-pub fn account(agency_code: &str, agency_name: &str, ending: &str) -> (String, String, i64) {
-    let at = ACCOUNTS.iter().position(|(known, _)| *known == ending);
-    let title = ACCOUNTS
-        .iter()
-        .find(|(known, _)| *known == ending)
-        .map_or("", |(_, title)| title);
-    let digits: i64 = agency_code.parse().unwrap_or(0);
-    let short = agency_name.rsplit(" of ").next().unwrap_or(agency_name);
-    let at = i64::try_from(at.unwrap_or(0)).unwrap_or(0);
-    (
-        format!("{agency_code}-{ending}"),
-        format!("{title}, {short}"),
-        // The documentation's example is the first account of the first agency.
-        4324 + (digits - 12) * 10 + at,
-    )
-}
-
-/// A place as awards write it.
-pub fn location(recipient: &Recipient) -> Value {
-    json!({
-        "location_country_code": "USA",
-        "country_name": "UNITED STATES",
-        "state_code": recipient.state.code,
-        "state_name": recipient.state.name,
-        "city_name": recipient.state.city.to_uppercase(),
-        "county_code": "001",
-        "county_name": "UNION",
-        "address_line1": recipient.street,
-        "address_line2": null,
-        "address_line3": null,
-        "congressional_code": "01",
-        "zip4": null,
-        "zip5": recipient.zip,
-        "foreign_postal_code": null,
-        "foreign_province": null,
-    })
-}
-
-/// Where an award is carried out.
-pub fn performance(award: &Award) -> Value {
-    json!({
-        "location_country_code": "USA",
-        "country_name": "UNITED STATES",
-        "state_code": award.state.code,
-        "state_name": award.state.name,
-        "city_name": award.state.city.to_uppercase(),
-        "county_code": award.county.1.get(2..).unwrap_or("001"),
-        "county_name": award.county.0.to_uppercase(),
-        "congressional_code": award.district(),
-        "zip4": null,
-        "zip5": award.zip(),
-    })
 }

@@ -4,10 +4,15 @@ use std::sync::PoisonError;
 
 use serde_json::{Map, Value, json};
 
+use super::corpus::Agency;
+use super::files::{self, File, PLACE};
+use super::search::strings;
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
-use crate::sandbox::data::random::{Random, cents, fingerprint};
+use crate::sandbox::data::dates;
+use crate::sandbox::data::random::{Random, fingerprint};
 use crate::sandbox::reply::Reply;
+use crate::services::spending::SERVICE;
 use crate::table::{Operation, Place};
 
 /// A job that was created.
@@ -16,7 +21,14 @@ pub struct Job {
     pub file_name: String,
     /// How often its state was asked for: it goes from ready over running to finished.
     asked: u32,
+    /// The name of its row and its request.
+    request: (&'static str, Value),
+    /// What it made, once that was asked for.
+    file: Option<File>,
 }
+
+/// So often the state is asked for until it is that of a finished job.
+const FINISHED: u32 = 3;
 
 /// The beginning of the names of a row's files.
 fn prefix(row: &Operation) -> &'static str {
@@ -31,24 +43,70 @@ fn prefix(row: &Operation) -> &'static str {
     }
 }
 
-impl Spending {
-    fn file_url(&self, file_name: &str) -> String {
-        format!("{}/generated_downloads/{file_name}", self.home.base_url)
-    }
+/// The codes of the pandemic's funds; a download of all of them is ready at once.
+const PANDEMIC: [&str; 7] = ["L", "M", "N", "O", "P", "U", "V"];
 
-    /// Begins a job, or finds the one of the same request.
-    pub(super) fn create_job(&self, row: &'static Operation, call: &Call) -> Reply {
-        if row.name == "accounts" {
+/// The whole of the data, and a part of it.
+const DATABASES: [&str; 2] = ["database-full_20241206.zip", "database-subset_20241206.zip"];
+
+fn monthly(agency: &Agency) -> String {
+    format!("FY2024_{}_Contracts_Full_20241206.zip", agency.code)
+}
+
+fn unlinked(agency: &Agency) -> String {
+    format!("{}_UnlinkedAwards_2024.zip", agency.abbreviation)
+}
+
+/// What a job's own checks refuse.
+fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
+    let text = match (row.group, row.name) {
+        ("download", "accounts") => {
             let given = ["quarter", "period"]
                 .iter()
                 .filter(|name| call.member(&format!("filters.{name}")).is_some())
                 .count();
-            if given != 1 {
-                return detail(
-                    400,
-                    "Either \"period\" or \"quarter\" is required in filters.",
-                );
+            (given != 1).then_some("Either \"period\" or \"quarter\" is required in filters.")
+        }
+        ("download", "disaster") => {
+            let codes = strings(call.member("filters.def_codes")).len();
+            (codes != 1 && codes != PANDEMIC.len())
+                .then_some("The Disaster Download is currently limited to either all COVID-19 DEFC or a single DEFC.")
+        }
+        ("bulk_download", "awards") => {
+            let types = ["prime_award_types", "sub_award_types"];
+            let day = |name: &str| {
+                call.given(&format!("filters.date_range.{name}"))
+                    .and_then(|text| dates::parse(&text))
+            };
+            let days = day("start_date")
+                .zip(day("end_date"))
+                .map(|(first, last)| dates::days_between(first, last));
+            if types
+                .iter()
+                .all(|name| call.member(&format!("filters.{name}")).is_none())
+            {
+                Some(
+                    "Missing one or more required body parameters: prime_award_types or sub_award_types",
+                )
+            } else {
+                days.is_some_and(|days| days > 366)
+                    .then_some("Invalid Parameter: date_range total days must be within a year")
             }
+        }
+        _ => None,
+    };
+    text.map(|text| detail(400, text))
+}
+
+impl Spending {
+    fn file_url(&self, file_name: &str) -> String {
+        format!("{}/{PLACE}/{file_name}", self.home.url)
+    }
+
+    /// Begins a job, or finds the one of the same request.
+    pub(super) fn create_job(&self, row: &'static Operation, call: &Call) -> Reply {
+        if let Some(refused) = refusal(row, call) {
+            return refused;
         }
         let asked = fingerprint(format!("{}{}", row.path, call.body).as_bytes());
         let mut random = Random::new(self.home.seed, "job", asked);
@@ -73,11 +131,15 @@ impl Spending {
             }
         }
         let request = Value::Object(request);
+        let codes = strings(call.member("filters.def_codes"));
+        let ready = row.name == "disaster" && codes.len() == PANDEMIC.len();
         let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         if !jobs.iter().any(|job| job.file_name == file_name) {
             jobs.push(Job {
                 file_name: file_name.clone(),
-                asked: 0,
+                asked: if ready { FINISHED } else { 0 },
+                request: (row.name, request.clone()),
+                file: None,
             });
         }
         drop(jobs);
@@ -92,39 +154,98 @@ impl Spending {
         )
     }
 
-    fn status(&self, row: &'static Operation, call: &Call) -> Reply {
-        let asked = call.query("file_name").unwrap_or_default();
-        let sample = row
-            .parameter("file_name")
+    /// Whether the name is one that needs no job: those of the lists of ready files, and the
+    /// documentation's example, a job of long ago.
+    fn ready_request(&self, asked: &str) -> Option<(&'static str, Value)> {
+        let example = SERVICE
+            .rows()
+            .find(|row| row.full_name() == "download.status");
+        let sample = example
+            .and_then(|row| row.parameter("file_name"))
             .and_then(|parameter| serde_json::from_str::<String>(parameter.sample).ok());
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        let times = match jobs.iter_mut().find(|job| job.file_name == asked) {
-            Some(job) => {
-                job.asked = job.asked.saturating_add(1);
-                job.asked
+        if sample.as_deref() == Some(asked) {
+            return Some((
+                "transactions",
+                json!({ "filters": { "award_type_codes": ["A"] } }),
+            ));
+        }
+        let agencies = self.corpus().agencies.iter();
+        let of_agency = agencies
+            .filter(|one| {
+                [monthly(one), unlinked(one)]
+                    .iter()
+                    .any(|name| name == asked)
+            })
+            .map(|one| json!([{ "type": "awarding", "tier": "toptier", "name": one.name }]))
+            .next();
+        if let Some(agencies) = of_agency {
+            return Some(("awards", json!({ "filters": { "agencies": agencies } })));
+        }
+        DATABASES
+            .contains(&asked)
+            .then(|| ("awards", json!({ "filters": {} })))
+    }
+
+    /// The file of a finished job or of a list of ready files; made when it is first asked for.
+    pub(super) fn finished_file(&self, asked: &str) -> Option<File> {
+        let request = {
+            let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            match jobs.iter().find(|job| job.file_name == asked) {
+                Some(job) if job.asked < FINISHED => return None,
+                Some(Job {
+                    file: Some(file), ..
+                }) => return Some(file.clone()),
+                Some(job) => job.request.clone(),
+                None => {
+                    drop(jobs);
+                    self.ready_request(asked)?
+                }
             }
-            // The documentation's example is a job of long ago.
-            None if sample.as_deref() == Some(asked) => 3,
+        };
+        // Written without the lock: other calls go on meanwhile.
+        let file = files::write(self.corpus(), request.0, &request.1).ok()?;
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(job) = jobs.iter_mut().find(|job| job.file_name == asked) {
+            job.file = Some(file.clone());
+        }
+        Some(file)
+    }
+
+    fn status(&self, call: &Call) -> Reply {
+        let asked = call.query("file_name").unwrap_or_default();
+        let known = {
+            let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            jobs.iter_mut()
+                .find(|job| job.file_name == asked)
+                .map(|job| {
+                    job.asked = job.asked.saturating_add(1);
+                    job.asked
+                })
+        };
+        let times = match known {
+            Some(times) => times,
+            None if self.ready_request(asked).is_some() => FINISHED,
             None => {
                 let text = format!("Download job with filename {asked} does not exist.");
                 return detail(404, &text);
             }
         };
-        drop(jobs);
         let mut random = Random::new(self.home.seed, asked, 0);
-        let (size, columns) = (random.amount(3.0, 900.0), random.between(40, 290));
-        let (rows, seconds) = (random.between(1, 900), random.between(100_000, 9_000_000));
+        let seconds = random.between(100_000, 9_000_000);
         let seconds = format!("{:.6}", seconds as f64 / 1e6);
-        let (state, size, columns, rows, seconds) = match times {
-            1 => ("ready", None, None, None, None),
-            2 => ("running", None, Some(0), Some(0), Some(seconds)),
-            _ => (
+        let file = (times >= FINISHED)
+            .then(|| self.finished_file(asked))
+            .flatten();
+        let (state, size, columns, rows, seconds) = match (times, file) {
+            (1, _) => ("ready", None, None, None, None),
+            (_, Some(file)) => (
                 "finished",
-                Some(cents(size)),
-                Some(columns),
-                Some(rows),
+                Some(file.bytes.len() as f64 / 1000.0),
+                Some(file.columns),
+                Some(file.rows),
                 Some(seconds),
             ),
+            _ => ("running", None, Some(0), Some(0), Some(seconds)),
         };
         Reply::json(
             200,
@@ -149,16 +270,24 @@ impl Spending {
             json!({ "file_name": name, "url": url })
         };
         let answer = match row.name {
-            "status" => return Some(self.status(row, call)),
+            "status" => return Some(self.status(call)),
             "count" => {
                 let filters = call.member("filters").unwrap_or(&Value::Null);
-                let count: usize = super::filters::choose(corpus, filters)
+                let level = if call.member("subawards") == Some(&json!(true)) {
+                    "subawards".to_owned()
+                } else {
+                    call.given("spending_level")
+                        .unwrap_or_else(|| "transactions".to_owned())
+                };
+                let chosen = super::filters::choose(corpus, filters, level == "subawards");
+                let count: usize = chosen
                     .iter()
-                    .map(|one| one.transactions.len())
+                    .map(|one| match level.as_str() {
+                        "awards" => 1,
+                        "subawards" => one.subawards.len(),
+                        _ => one.transactions.len(),
+                    })
                     .sum();
-                let level = call
-                    .given("spending_level")
-                    .unwrap_or_else(|| "transactions".to_owned());
                 json!({
                     "calculated_transaction_count": count,
                     "maximum_transaction_limit": 500_000,
@@ -206,7 +335,7 @@ impl Spending {
                     .agencies
                     .iter()
                     .map(|agency| {
-                        let name = format!("FY2024_{}_Contracts_Full_20241206.zip", agency.code);
+                        let name = monthly(agency);
                         json!({
                             "fiscal_year": 2024,
                             "agency_name": agency.name,
@@ -221,8 +350,8 @@ impl Spending {
                 json!({ "monthly_files": files })
             }
             "list_database_download_files" => json!({
-                "full_download_file": file("database-full_20241206.zip".to_owned()),
-                "subset_download_file": file("database-subset_20241206.zip".to_owned()),
+                "full_download_file": file(DATABASES[0].to_owned()),
+                "subset_download_file": file(DATABASES[1].to_owned()),
                 "messages": [],
             }),
             "list_unlinked_awards_files" => {
@@ -230,7 +359,7 @@ impl Spending {
                 let Some(agency) = corpus.agency(&code) else {
                     return Some(detail(404, "Agency not found."));
                 };
-                let name = format!("{}_UnlinkedAwards_2024.zip", agency.abbreviation);
+                let name = unlinked(agency);
                 json!({
                     "file": {
                         "agency_name": agency.name,

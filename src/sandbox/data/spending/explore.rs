@@ -1,13 +1,16 @@
 //! The explorer: what all spending of a period is made of.
 
+use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::corpus::account;
-use super::names::{ACCOUNTS, ACTIVITIES, AWARD_TYPES, BUDGET_FUNCTIONS, OBJECT_CLASSES};
+use super::corpus::Corpus;
+use super::ledger::{activity, class, function, major};
+use super::names::{AWARD_TYPES, BUDGET_FUNCTIONS, Coded, MAJOR_CLASSES};
+use super::places::account_at;
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::typed;
+use crate::sandbox::data::dates;
+use crate::sandbox::data::random::cents;
 use crate::sandbox::lists;
 use crate::sandbox::reply::Reply;
 
@@ -25,76 +28,76 @@ impl Spending {
             ));
         }
         let corpus = self.corpus();
-        let parts: Vec<(String, String, String)> = match kind.as_str() {
-            "agency" => corpus
-                .agencies
-                .iter()
-                .map(|one| (one.id.to_string(), one.code.to_owned(), one.name.to_owned()))
-                .collect(),
-            "recipient" => corpus
-                .recipients
-                .iter()
-                .take(60)
-                .map(|one| (one.id.clone(), one.duns.clone(), one.name.clone()))
-                .collect(),
-            "federal_account" => corpus
-                .agencies
-                .iter()
-                .flat_map(|agency| {
-                    ACCOUNTS.iter().map(|(ending, _)| {
-                        let (code, title, id) = account(agency.code, agency.name, ending);
-                        (id.to_string(), code, title)
-                    })
-                })
-                .collect(),
-            "award" => corpus
-                .awards
-                .iter()
-                .take(200)
-                .map(|one| {
-                    (
-                        one.id.to_string(),
-                        one.number.clone(),
-                        one.generated.clone(),
-                    )
-                })
-                .collect(),
-            "award_category" => AWARD_TYPES
-                .iter()
-                .map(|(group, _)| {
-                    (
-                        (*group).to_owned(),
-                        (*group).to_owned(),
-                        (*group).to_owned(),
-                    )
-                })
-                .collect(),
-            "object_class" => OBJECT_CLASSES
-                .iter()
-                .map(|(code, name)| ((*code).to_owned(), (*code).to_owned(), (*name).to_owned()))
-                .collect(),
-            "program_activity" => ACTIVITIES
-                .iter()
-                .zip(1..)
-                .map(|(name, at)| (at.to_string(), format!("{at:04}"), (*name).to_owned()))
-                .collect(),
-            "budget_function" => BUDGET_FUNCTIONS
-                .iter()
-                .map(|(code, name, _)| ((*code).to_owned(), (*code).to_owned(), (*name).to_owned()))
-                .collect(),
-            _ => BUDGET_FUNCTIONS
-                .iter()
-                .flat_map(|one| one.2.iter())
-                .map(|(code, name)| ((*code).to_owned(), (*code).to_owned(), (*name).to_owned()))
-                .collect(),
+        let given = |name: &str| call.given(&format!("filters.{name}"));
+        let number = |name: &str| given(name).and_then(|text| text.trim().parse::<i64>().ok());
+        let fiscal_year = number("fy").unwrap_or(2024);
+        let last = match number("quarter") {
+            Some(quarter) => quarter * 3,
+            None => number("period").unwrap_or(12),
         };
-        let mut records: Vec<Value> = parts
+        let (federal_account, agency, class_code, recipient) = (
+            number("federal_account"),
+            number("agency"),
+            given("object_class"),
+            given("recipient"),
+        );
+        let (main, part, program, award) = (
+            given("budget_function"),
+            given("budget_subfunction"),
+            number("program_activity"),
+            number("award").or_else(|| number("award_category")),
+        );
+        let lines = corpus.lines().filter(|line| {
+            let id = || corpus.agencies.get(line.agency).map(|one| one.id);
+            let (code, sub) = codes(function(line.agency, line.account));
+            line.year() == fiscal_year
+                && dates::fiscal_month(line.date) <= last
+                && agency.is_none_or(|wanted| id() == Some(wanted))
+                && federal_account
+                    .is_none_or(|wanted| account_at(line.agency, line.account).2 == wanted)
+                && class_code
+                    .as_deref()
+                    .is_none_or(|wanted| major(class(line.class).0) == wanted)
+                && main.as_deref().is_none_or(|wanted| code.0 == wanted)
+                && part.as_deref().is_none_or(|wanted| sub.0 == wanted)
+                && program.is_none_or(|wanted| i64::try_from(line.activity + 1) == Ok(wanted))
+                && award.is_none_or(|wanted| line.award.map(|one| one.id) == Some(wanted))
+                && recipient.as_deref().is_none_or(|wanted| {
+                    let award = line.award;
+                    let found = award.and_then(|award| corpus.recipient(award));
+                    found.is_some_and(|one| one.name == wanted)
+                })
+        });
+        let sums = Corpus::sums(lines, |line| {
+            let (function, part) = function(line.agency, line.account);
+            let award = line.award;
+            Some(match kind.as_str() {
+                "agency" => (line.agency, 0),
+                "federal_account" => (line.agency, line.account),
+                "recipient" => (award.map_or(usize::MAX, |one| one.recipient), 0),
+                "award" => {
+                    let place = award
+                        .map(|one| one.id)
+                        .and_then(|id| usize::try_from(id).ok());
+                    (place.unwrap_or(usize::MAX), 0)
+                }
+                "award_category" => {
+                    let group = award.map_or("", |one| one.group);
+                    let at = AWARD_TYPES.iter().position(|one| one.0 == group);
+                    (at.unwrap_or(usize::MAX), 0)
+                }
+                "object_class" => (major(class(line.class).0).parse().unwrap_or(90), 0),
+                "program_activity" => (line.activity, 0),
+                "budget_function" => (function, 0),
+                _ => (function, part),
+            })
+        });
+        let mut records: Vec<Value> = sums
             .into_iter()
-            .map(|(id, code, name)| {
-                let mut random = Random::new(self.home.seed, &format!("explore {kind} {id}"), 0);
-                let amount = typed::number(&mut random, "amount") * 1000.0;
+            .filter_map(|(key, sums)| {
+                let (id, code, name) = self.explored(&kind, key)?;
                 let mut record = json!({
-                    "id": id, "code": code, "type": kind, "name": name, "amount": cents(amount),
+                    "id": id, "code": code, "type": kind, "name": name, "amount": sums.obligated,
                 });
                 if let Value::Object(members) = &mut record {
                     match kind.as_str() {
@@ -108,7 +111,7 @@ impl Spending {
                         _ => {}
                     }
                 }
-                record
+                Some(record)
             })
             .collect();
         lists::sort_by(&mut records, "amount", true);
@@ -119,8 +122,87 @@ impl Spending {
         Some(Reply::json(
             200,
             &json!({
-                "total": cents(total), "end_date": "2024-03-31", "results": records,
+                "total": cents(total), "end_date": ended(fiscal_year, last), "results": records,
             }),
         ))
     }
+
+    /// Id, code and name of a part of the whole; none for what no part stands for.
+    fn explored(&self, kind: &str, (one, two): (usize, usize)) -> Option<(String, String, String)> {
+        let corpus = self.corpus();
+        let both = |code: &str, name: &str| (code.to_owned(), code.to_owned(), name.to_owned());
+        Some(match kind {
+            "agency" => {
+                let agency = corpus.agencies.get(one)?;
+                (
+                    agency.id.to_string(),
+                    agency.code.to_owned(),
+                    agency.name.to_owned(),
+                )
+            }
+            "federal_account" => {
+                let (code, title, id) = account_at(one, two);
+                (id.to_string(), code, title)
+            }
+            "recipient" | "award" | "award_category" if one == usize::MAX => {
+                both("", "Non-Award Spending")
+            }
+            "recipient" => {
+                let recipient = corpus.recipients.get(one)?;
+                (
+                    recipient.id.clone(),
+                    recipient.duns.clone(),
+                    recipient.name.clone(),
+                )
+            }
+            "award" => {
+                let award = corpus.award(&one.to_string())?;
+                (award.id.to_string(), award.number(), award.generated())
+            }
+            "award_category" => {
+                let group = AWARD_TYPES.get(one)?.0;
+                both(group, group)
+            }
+            "object_class" => {
+                let code = one.to_string();
+                let name = MAJOR_CLASSES.iter().find(|known| known.0 == code);
+                both(&code, name.map_or("Other", |known| known.1))
+            }
+            "program_activity" => {
+                let (code, name) = activity(one);
+                ((one + 1).to_string(), code, name.to_owned())
+            }
+            "budget_function" => {
+                let (main, _) = codes((one, 0));
+                both(main.0, main.1)
+            }
+            _ => {
+                let (_, part) = codes((one, two));
+                both(part.0, part.1)
+            }
+        })
+    }
+}
+
+/// The codes and names of a function of the budget and of its part.
+fn codes((function, part): (usize, usize)) -> (Coded, Coded) {
+    BUDGET_FUNCTIONS
+        .get(function)
+        .map_or_else(Default::default, |(code, name, parts)| {
+            ((*code, *name), parts.get(part).copied().unwrap_or_default())
+        })
+}
+
+/// The last day of a month of the fiscal year.
+fn ended(fiscal_year: i64, month: i64) -> String {
+    let (year, month) = if month > 3 {
+        (fiscal_year, month - 3)
+    } else {
+        (fiscal_year - 1, month + 9)
+    };
+    let first = i16::try_from(year)
+        .ok()
+        .zip(i8::try_from(month).ok())
+        .and_then(|(year, month)| Date::new(year, month, 1).ok());
+    first.map_or_else(String::new, |day| dates::text(day.last_of_month()))
 }

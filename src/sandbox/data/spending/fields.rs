@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::corpus::{Award, Corpus, Transaction, location, performance};
+use super::corpus::{Award, Corpus, Transaction};
 use super::names::EMERGENCY_FUNDS;
+use super::places::{location, performance};
 use crate::sandbox::data::dates;
 use crate::sandbox::data::random::dollars;
 
@@ -52,8 +53,8 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     };
     match name {
         "internal_id" => json!(award.id),
-        "generated_internal_id" => json!(award.generated),
-        "Award ID" => json!(award.number),
+        "generated_internal_id" => json!(award.generated()),
+        "Award ID" => json!(award.number()),
         "Recipient Name" => json!(recipient.name),
         "Recipient DUNS Number" => json!(recipient.duns),
         "Recipient UEI" => json!(recipient.uei),
@@ -68,7 +69,7 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "Place of Performance State Code" => json!(award.state.code),
         "Place of Performance Country Code" => json!("USA"),
         "Place of Performance Zip5" => json!(award.zip()),
-        "Description" => json!(award.description),
+        "Description" => json!(award.description()),
         "Last Modified Date" => {
             let last = award
                 .transactions
@@ -100,7 +101,7 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "naics_description" => contract(json!(award.naics.1)),
         "psc_code" | "product_or_service_code" => contract(json!(award.psc.0)),
         "psc_description" | "product_or_service_description" => contract(json!(award.psc.1)),
-        "Loan Value" => group("loans", dollars(award.amount() * 9.0)),
+        "Loan Value" => group("loans", dollars(award.face_value())),
         "Subsidy Cost" => group("loans", dollars(award.amount() * 0.07)),
         "SAI Number" => assistance(json!("SAI EXEMPT")),
         "CFDA Number" | "cfda_number" => assistance(json!(award.program.0)),
@@ -127,11 +128,11 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
 /// A transaction's field: its own, or its award's.
 pub fn transaction_field(corpus: &Corpus, award: &Award, one: &Transaction, name: &str) -> Value {
     match name {
-        "Mod" => json!(one.modification),
+        "Mod" => json!(one.modification()),
         "Action Date" => json!(dates::text(one.date)),
-        "Action Type" => json!(if one.modification == "0" { "A" } else { "C" }),
+        "Action Type" => json!(if one.is_first() { "A" } else { "C" }),
         "Transaction Amount" => dollars(one.amount),
-        "Transaction Description" => json!(award.description),
+        "Transaction Description" => json!(award.description()),
         name => field(corpus, award, name),
     }
 }

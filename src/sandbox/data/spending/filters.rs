@@ -3,19 +3,27 @@
 use jiff::civil::Date;
 use serde_json::Value;
 
-use super::corpus::{Award, Corpus, Transaction};
+use super::corpus::{Award, Corpus, Subaward, Transaction};
+use super::names::ACTIVITIES;
+use super::places::account_at;
 use crate::sandbox::data::{dates, words};
 
-/// A selected award with its selected transactions.
+/// A selected award with its selected transactions, or else its selected subawards.
 pub struct Chosen<'a> {
     pub award: &'a Award,
     pub transactions: Vec<&'a Transaction>,
+    pub subawards: Vec<&'a Subaward>,
 }
 
 impl Chosen<'_> {
     /// The sum of the selected transactions.
     pub fn amount(&self) -> f64 {
         self.transactions.iter().map(|one| one.amount).sum()
+    }
+
+    /// What was paid out of them.
+    pub fn outlay(&self) -> f64 {
+        self.transactions.iter().map(|one| one.outlay).sum()
     }
 }
 
@@ -84,10 +92,40 @@ fn in_place(award: &Award, recipient: bool, corpus: &Corpus, wanted: &Value) -> 
     } else {
         award.state.code
     };
-    let county = award.county.1.get(2..);
+    let district = ["district_original", "district_current"]
+        .iter()
+        .find_map(|name| of(name));
     of("country").is_none_or(|country| country == "USA")
         && of("state").is_none_or(|wanted| wanted.eq_ignore_ascii_case(state))
-        && (recipient || of("county").is_none_or(|wanted| Some(wanted) == county))
+        && (recipient
+            || of("county").is_none_or(|wanted| Some(wanted) == award.county().1.get(2..))
+                && district.is_none_or(|wanted| wanted == award.district()))
+}
+
+/// Whether the account of the award is asked for, by its whole symbol or by parts of it.
+fn by_account(award: &Award, filters: &Value) -> bool {
+    let (code, ..) = account_at(award.agency, award.account);
+    let (agency, main) = code.split_once('-').unwrap_or((&code, ""));
+    let parts = filters
+        .get("treasury_account_components")
+        .or_else(|| filters.get("tas_codes").filter(|one| one.is_array()))
+        .and_then(Value::as_array);
+    let by_parts = parts.is_some_and(|list| {
+        list.iter().any(|wanted| {
+            let of = |name: &str| wanted.get(name).and_then(Value::as_str);
+            of("aid").is_none_or(|one| one == agency) && of("main").is_none_or(|one| one == main)
+        })
+    });
+    let paths = filters.get("tas_codes").and_then(|one| one.get("require"));
+    let symbol = format!("{agency}-X-{main}-000");
+    let by_path = paths.and_then(Value::as_array).is_some_and(|list| {
+        list.iter().filter_map(Value::as_array).any(|path| {
+            path.iter()
+                .filter_map(Value::as_str)
+                .all(|one| one == agency || one == code || one == symbol)
+        })
+    });
+    (parts.is_none() && paths.is_none()) || by_parts || by_path
 }
 
 fn fits(corpus: &Corpus, award: &Award, filters: &Value) -> bool {
@@ -102,31 +140,41 @@ fn fits(corpus: &Corpus, award: &Award, filters: &Value) -> bool {
             .is_none_or(|list| list.iter().any(check))
     };
     let recipient = corpus.recipient(award);
-    let recipient_text = recipient.map_or_else(String::new, |one| {
-        format!("{} {} {}", one.name, one.uei, one.duns)
-    });
-    let agency_text = corpus
-        .awarding(award)
-        .map_or_else(String::new, |(agency, part)| {
-            format!("{} {}", agency.name, part.name)
-        });
-    let haystack = format!(
-        "{} {} {} {} {} {recipient_text} {agency_text}",
-        award.description, award.number, award.naics.1, award.psc.1, award.program.1
-    );
+    let recipient_text = || {
+        recipient.map_or_else(String::new, |one| {
+            format!("{} {} {}", one.name, one.uei, one.duns)
+        })
+    };
+    let haystack = || {
+        let agency = corpus
+            .awarding(award)
+            .map_or(("", ""), |(agency, part)| (agency.name, part.name));
+        format!(
+            "{} {} {} {} {} {} {} {}",
+            award.description(),
+            award.number(),
+            award.naics.1,
+            award.psc.1,
+            award.program.1,
+            recipient_text(),
+            agency.0,
+            agency.1,
+        )
+    };
     any("award_type_codes", &|code| code == award.code)
-        && any("keywords", &|word| words::mentions(&haystack, word))
-        && any("keyword", &|word| words::mentions(&haystack, word))
+        && any("keywords", &|word| words::mentions(&haystack(), word))
+        && any("keyword", &|word| words::mentions(&haystack(), word))
         && any("description", &|word| {
-            words::mentions(&award.description, word)
+            words::mentions(&award.description(), word)
         })
         && any("recipient_search_text", &|word| {
-            words::mentions(&recipient_text, word)
+            words::mentions(&recipient_text(), word)
         })
         && any("recipient_id", &|id| {
             recipient.is_some_and(|one| one.id == id)
         })
-        && any("award_ids", &|id| id.trim_matches('"') == award.number)
+        && any("award_ids", &|id| id.trim_matches('"') == award.number())
+        && any("award_unique_id", &|id| id == award.generated())
         && any("naics_codes", &|code| {
             award.is_procurement() && award.naics.0.starts_with(code)
         })
@@ -137,6 +185,13 @@ fn fits(corpus: &Corpus, award: &Award, filters: &Value) -> bool {
             !award.is_procurement() && award.program.0 == code
         })
         && any("def_codes", &|code| award.fund == Some(code))
+        && any_object("program_activities", &|wanted| {
+            let name = ACTIVITIES.get(award.activity).copied().unwrap_or_default();
+            let of = |name: &str| wanted.get(name).and_then(Value::as_str);
+            of("name").is_none_or(|one| one.eq_ignore_ascii_case(name))
+                && of("code").is_none_or(|one| one.parse() == Ok(award.activity + 1))
+        })
+        && by_account(award, filters)
         && any_object("agencies", &|wanted| in_agency(corpus, award, wanted))
         && any_object("place_of_performance_locations", &|wanted| {
             in_place(award, false, corpus, wanted)
@@ -154,28 +209,35 @@ fn fits(corpus: &Corpus, award: &Award, filters: &Value) -> bool {
             .all(|name| filters.get(name).and_then(Value::as_str) != Some("foreign"))
 }
 
-/// The awards that the filters select, with those transactions that lie in the periods.
-pub fn choose<'a>(corpus: &'a Corpus, filters: &Value) -> Vec<Chosen<'a>> {
+/// The awards that the filters select, with those transactions, or subawards, that lie in the
+/// periods.
+pub fn choose<'a>(corpus: &'a Corpus, filters: &Value, subawards: bool) -> Vec<Chosen<'a>> {
     let periods = periods(filters);
+    let within = |day: Date| {
+        periods.is_empty()
+            || periods
+                .iter()
+                .any(|(first, last)| (*first..=*last).contains(&day))
+    };
     corpus
         .awards
         .iter()
         .filter(|award| fits(corpus, award, filters))
         .filter_map(|award| {
-            let transactions: Vec<&Transaction> = award
-                .transactions
-                .iter()
-                .filter(|one| {
-                    periods.is_empty()
-                        || periods
-                            .iter()
-                            .any(|(first, last)| (*first..=*last).contains(&one.date))
-                })
-                .collect();
-            (!transactions.is_empty()).then_some(Chosen {
+            let mut chosen = Chosen {
                 award,
-                transactions,
-            })
+                transactions: Vec::new(),
+                subawards: Vec::new(),
+            };
+            if subawards {
+                let all = award.subawards.iter();
+                chosen.subawards = all.filter(|one| within(one.date)).collect();
+            } else {
+                let all = award.transactions.iter();
+                chosen.transactions = all.filter(|one| within(one.date)).collect();
+            }
+            let some = !chosen.transactions.is_empty() || !chosen.subawards.is_empty();
+            some.then_some(chosen)
         })
         .collect()
 }

@@ -99,7 +99,7 @@ impl Spending {
             .collect()
     }
 
-    /// Filters by the text, sorts and pages as the call asks, and puts the envelope around.
+    /// Filters by the text, and the same as [`Self::paged`].
     pub(super) fn enveloped(
         &self,
         row: &'static Operation,
@@ -113,6 +113,16 @@ impl Spending {
         if let Some(text) = text {
             records.retain(|record| words::mentions(&record.to_string(), &text));
         }
+        self.paged(row, call, records)
+    }
+
+    /// Sorts and pages as the call asks, and puts the envelope around.
+    pub(super) fn paged(
+        &self,
+        row: &'static Operation,
+        call: &Call,
+        mut records: Vec<Value>,
+    ) -> Reply {
         let named = |ending: &str| {
             row.parameters
                 .iter()

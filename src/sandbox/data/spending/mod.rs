@@ -1,19 +1,34 @@
 //! Public spending: awards and the agencies, accounts, recipients and places behind them.
 
+mod accounts;
 mod agencies;
 mod awards;
+mod categories;
 mod checks;
+mod columns;
 mod complete;
 mod corpus;
+mod disaster;
 mod downloads;
 mod explore;
 mod fields;
+mod files;
 mod filters;
 mod generic;
+mod ledger;
 mod names;
 mod periods;
+mod places;
 mod recipients;
 mod references;
+mod reporting;
+#[cfg(test)]
+#[allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+mod scale;
 mod search;
 mod trees;
 
@@ -27,7 +42,7 @@ use crate::sandbox::call::Call;
 use crate::sandbox::lists::Page;
 use crate::sandbox::reply::Reply;
 use crate::table::Operation;
-use corpus::Corpus;
+use corpus::{AWARD_COUNT, Corpus};
 
 pub const NAME: &str = "spending";
 
@@ -35,6 +50,8 @@ pub const NAME: &str = "spending";
 #[derive(Debug)]
 pub struct Spending {
     home: Home,
+    /// How many awards there are.
+    awards: usize,
     corpus: OnceLock<Corpus>,
     jobs: Mutex<Vec<downloads::Job>>,
     /// Bodies that were exchanged for their digest.
@@ -118,9 +135,16 @@ fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
 }
 
 impl Spending {
+    /// A twin with as many awards as a sandbox usually has.
     pub fn new(home: Home) -> Self {
+        Self::with_awards(home, AWARD_COUNT)
+    }
+
+    /// A twin with so many awards.
+    pub fn with_awards(home: Home, awards: usize) -> Self {
         Self {
             home,
+            awards,
             corpus: OnceLock::new(),
             jobs: Mutex::new(Vec::new()),
             hashes: Mutex::new(Vec::new()),
@@ -128,7 +152,8 @@ impl Spending {
     }
 
     fn corpus(&self) -> &Corpus {
-        self.corpus.get_or_init(|| Corpus::new(&self.home))
+        self.corpus
+            .get_or_init(|| Corpus::new(self.home.seed, self.awards))
     }
 
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
@@ -150,6 +175,11 @@ impl Spending {
                 self.award(row, call)
             }
             "recipient" | "recipient.state" => self.recipient(row, call),
+            "financial_balances"
+            | "financial_spending"
+            | "federal_obligations"
+            | "award_spending" => self.reported(row, call),
+            group if group.starts_with("disaster") => self.disaster(row, call),
             group if group.starts_with("search") => self.search(row, call),
             _ if row.name == "explore" => self.explore(call),
             _ => None,
@@ -188,6 +218,10 @@ impl Twin for Spending {
             405,
             &format!("Method \"{}\" not allowed.", call.method),
         ))
+    }
+
+    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+        self.file(call)
     }
 
     fn unknown_path(&self, _call: &Call) -> Reply {

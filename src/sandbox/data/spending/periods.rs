@@ -7,11 +7,14 @@ use serde_json::{Map, Value, json};
 
 use super::Spending;
 use super::filters::periods;
-use super::search::{MESSAGE, level};
+use super::search::{level, messages};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
 use crate::sandbox::data::random::dollars;
 use crate::sandbox::reply::Reply;
+
+/// A year and the part of it.
+type Key = (i64, i64);
 
 /// The periods that spending is told by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,12 +112,21 @@ impl Spending {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters);
-        let mut sums: BTreeMap<((i64, i64), &str), f64> = BTreeMap::new();
+        let subawards = level(call) == "subawards";
+        let mut sums: BTreeMap<(Key, &str), (f64, f64)> = BTreeMap::new();
         for one in self.chosen(call) {
-            for transaction in &one.transactions {
-                *sums
-                    .entry((period.key(transaction.date), one.award.group))
-                    .or_default() += transaction.amount;
+            let group = match one.award.is_procurement() {
+                // Subawards are of contracts or of grants, whatever the award is called.
+                true if subawards => "contracts",
+                false if subawards => "grants",
+                _ => one.award.group,
+            };
+            let prime = one.transactions.iter();
+            let prime = prime.map(|one| (one.date, one.amount, one.outlay));
+            let below = one.subawards.iter().map(|one| (one.date, one.amount, 0.0));
+            for (date, amount, outlay) in prime.chain(below) {
+                let sum = sums.entry((period.key(date), group)).or_default();
+                *sum = (sum.0 + amount, sum.1 + outlay);
             }
         }
         let awards = level(call) == "awards";
@@ -122,25 +134,27 @@ impl Spending {
             .all(first, last)
             .into_iter()
             .map(|key| {
-                let sum = |group: &'static str| sums.get(&(key, group)).copied().unwrap_or(0.0);
-                let all: f64 = TOLD.iter().map(|(group, _)| sum(group)).sum();
+                let sum =
+                    |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
+                let told = || {
+                    let all = TOLD.iter();
+                    all.filter(|(_, told)| !subawards || matches!(*told, "Contract" | "Grant"))
+                };
+                let all: f64 = told().map(|(group, _)| sum(group).0).sum();
+                let paid: f64 = told().map(|(group, _)| sum(group).1).sum();
                 let mut record = Map::new();
                 record.insert("aggregated_amount".to_owned(), dollars(all));
                 record.insert("time_period".to_owned(), period.told(key));
-                for (group, told) in TOLD {
-                    record.insert(format!("{told}_Obligations"), dollars(sum(group)));
+                for (group, told) in told() {
+                    record.insert(format!("{told}_Obligations"), dollars(sum(group).0));
                 }
                 // What was paid out is told by award only.
                 let outlay = |amount: f64| {
-                    if awards {
-                        dollars(amount * 0.7)
-                    } else {
-                        Value::Null
-                    }
+                    if awards { dollars(amount) } else { Value::Null }
                 };
-                record.insert("total_outlays".to_owned(), outlay(all));
-                for (group, told) in TOLD {
-                    record.insert(format!("{told}_Outlays"), outlay(sum(group)));
+                record.insert("total_outlays".to_owned(), outlay(paid));
+                for (group, told) in told() {
+                    record.insert(format!("{told}_Outlays"), outlay(sum(group).1));
                 }
                 Value::Object(record)
             })
@@ -151,7 +165,7 @@ impl Spending {
                 "group": period.name(),
                 "results": results,
                 "spending_level": level(call),
-                "messages": [MESSAGE],
+                "messages": messages(call),
             }),
         )
     }
@@ -179,7 +193,7 @@ impl Spending {
             .collect();
         Reply::json(
             200,
-            &json!({ "group": period.name(), "results": results, "messages": [MESSAGE] }),
+            &json!({ "group": period.name(), "results": results, "messages": messages(call) }),
         )
     }
 }

@@ -1,9 +1,12 @@
 //! Recipients and states.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
-use super::corpus::{Award, Recipient, location};
+use super::corpus::{Award, Recipient};
 use super::names::AWARD_TYPES;
+use super::places::location;
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::geography::{STATES, State, find_state};
@@ -19,23 +22,15 @@ fn level(recipient: &Recipient) -> &str {
 }
 
 impl Spending {
-    fn awards_to<'a>(&'a self, recipient: &'a Recipient) -> impl Iterator<Item = &'a Award> {
-        let corpus = self.corpus();
-        corpus.awards.iter().filter(move |award| {
-            corpus
-                .recipient(award)
-                .is_some_and(|one| one.id == recipient.id)
-        })
-    }
-
     fn awards_in<'a>(&'a self, state: &'a State) -> impl Iterator<Item = &'a Award> {
         let awards = self.corpus().awards.iter();
         awards.filter(move |award| award.state.fips == state.fips)
     }
 
-    fn recipient_record(&self, recipient: &Recipient, group: &str) -> Value {
+    fn recipient_record(&self, (at, recipient): (usize, &Recipient), group: &str) -> Value {
         let amount: f64 = self
-            .awards_to(recipient)
+            .corpus()
+            .awards_to(at)
             .filter(|award| group == "all" || award.group == group)
             .map(Award::amount)
             .sum();
@@ -49,23 +44,23 @@ impl Spending {
         })
     }
 
-    fn matching(&self, call: &Call) -> Vec<&Recipient> {
+    fn matching(&self, call: &Call) -> Vec<(usize, &Recipient)> {
         let keyword = call.given("keyword").unwrap_or_default();
-        let recipients = self.corpus().recipients.iter();
+        let recipients = self.corpus().recipients.iter().enumerate();
         recipients
-            .filter(|one| {
+            .filter(|(_, one)| {
                 words::mentions(&format!("{} {} {}", one.name, one.uei, one.duns), &keyword)
             })
             .collect()
     }
 
-    fn recipient_page(&self, recipient: &Recipient) -> Value {
+    fn recipient_page(&self, (at, recipient): (usize, &Recipient)) -> Value {
         let (mut amount, mut transactions, mut loans, mut loan_count) = (0.0, 0, 0.0, 0);
-        for award in self.awards_to(recipient) {
+        for award in self.corpus().awards_to(at) {
             amount += award.amount();
             transactions += award.transactions.len();
             if award.group == "loans" {
-                loans += award.amount() * 9.0;
+                loans += award.face_value();
                 loan_count += award.transactions.len();
             }
         }
@@ -106,7 +101,7 @@ impl Spending {
             .awards_in(state)
             .filter(|award| award.group == "loans")
             .collect();
-        let loan_amount: f64 = loans.iter().map(|award| award.amount() * 9.0).sum();
+        let loan_amount: f64 = loans.iter().map(|award| award.face_value()).sum();
         let people = state.population * 1000;
         let income = Random::new(self.home.seed, state.name, 7).between(48_000, 91_000);
         let year = call.query("year").unwrap_or("latest");
@@ -138,10 +133,15 @@ impl Spending {
         let corpus = self.corpus();
         if row.group == "recipient.state" {
             if row.name == "list" {
+                let mut sums: BTreeMap<&str, (f64, usize)> = BTreeMap::new();
+                for award in &corpus.awards {
+                    let sum = sums.entry(award.state.code).or_default();
+                    *sum = (sum.0 + award.amount(), sum.1 + 1);
+                }
                 let states: Vec<Value> = STATES
                     .iter()
                     .map(|state| {
-                        let (amount, count, _) = self.state_sums(state);
+                        let (amount, count) = sums.get(state.code).copied().unwrap_or_default();
                         json!({
                             "fips": state.fips,
                             "code": state.code,
@@ -195,7 +195,12 @@ impl Spending {
             "count" => Reply::json(200, &json!({ "count": self.matching(call).len() })),
             "get" => {
                 let asked = call.argument("recipient_id");
-                match corpus.recipients.iter().find(|one| one.id == asked) {
+                match corpus
+                    .recipients
+                    .iter()
+                    .enumerate()
+                    .find(|(_, one)| one.id == asked)
+                {
                     Some(one) => Reply::json(200, &self.recipient_page(one)),
                     None => detail(404, &format!("Recipient ID not found: '{asked}'")),
                 }
@@ -213,12 +218,13 @@ impl Spending {
                 let children: Vec<Value> = corpus
                     .recipients
                     .iter()
-                    .filter(|one| {
+                    .enumerate()
+                    .filter(|(_, one)| {
                         level(one) == "C" && one.state.code == parent.state.code
                             || one.id == parent.id
                     })
-                    .map(|one| {
-                        let amount: f64 = self.awards_to(one).map(Award::amount).sum();
+                    .map(|(at, one)| {
+                        let amount: f64 = corpus.awards_to(at).map(Award::amount).sum();
                         json!({
                             "recipient_id": one.id,
                             "name": one.name,

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS, PROGRAMS};
 use super::{Spending, detail};
 use crate::sandbox::call::Call;
-use crate::sandbox::data::random::{Random, cents, digest};
+use crate::sandbox::data::random::Random;
 use crate::sandbox::data::words;
 use crate::sandbox::reply::Reply;
 use crate::table::Operation;
@@ -30,10 +30,16 @@ const TERMS: [&str; 14] = [
     "Recipient",
 ];
 
+/// The MD5 of the bytes in hexadecimal digits; the service tells bodies apart by it.
+fn md5(bytes: &[u8]) -> String {
+    use md5::{Digest, Md5};
+    let digest = Md5::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl Spending {
     fn toptier_record(&self, agency: &super::corpus::Agency, all: f64) -> Value {
-        let mut random = Random::new(self.home.seed, agency.code, 3);
-        let bound = agency.budget * (0.6 + 0.3 * random.unit());
+        let sums = self.corpus().years.agency(2024, self.place_of(agency));
         json!({
             "agency_id": agency.id,
             "toptier_code": agency.code,
@@ -42,11 +48,11 @@ impl Spending {
             "congressional_justification_url": words::address(&format!("{}/cj", agency.slug)),
             "active_fy": "2024",
             "active_fq": "4",
-            "outlay_amount": cents(bound * 0.8),
-            "obligated_amount": cents(bound),
-            "budget_authority_amount": agency.budget,
-            "current_total_budget_authority_amount": cents(all),
-            "percentage_of_total_budget_authority": agency.budget / all,
+            "outlay_amount": sums.outlay,
+            "obligated_amount": sums.obligated,
+            "budget_authority_amount": sums.budget,
+            "current_total_budget_authority_amount": all,
+            "percentage_of_total_budget_authority": sums.budget / all,
             "agency_slug": agency.slug,
         })
     }
@@ -72,7 +78,7 @@ impl Spending {
     fn exchange(&self, row: &'static Operation, call: &Call) -> Reply {
         let mut hashes = self.hashes.lock().unwrap_or_else(PoisonError::into_inner);
         if row.name == "filter_hash" {
-            let hash = digest(&call.body_bytes);
+            let hash = md5(&call.body_bytes);
             hashes.push((hash.clone(), call.body.clone()));
             return Reply::json(200, &json!({ "hash": hash }));
         }
@@ -97,7 +103,7 @@ impl Spending {
     /// The operations under `references`.
     pub(super) fn reference(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         let corpus = self.corpus();
-        let all: f64 = corpus.agencies.iter().map(|agency| agency.budget).sum();
+        let all = corpus.years.all(2024).budget;
         let text = call.query("filter").unwrap_or_default();
         let results = |records: Vec<Value>| Some(Reply::json(200, &json!({ "results": records })));
         match row.name {

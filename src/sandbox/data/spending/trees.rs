@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::Spending;
-use super::corpus::account;
 use super::names::{ACCOUNTS, NAICS, PSCS};
+use super::places::account;
 use crate::sandbox::call::Call;
 use crate::sandbox::data::words;
 

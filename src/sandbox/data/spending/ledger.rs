@@ -1,0 +1,230 @@
+//! What accounts spend: on awards, line for line as the awards say, and without any award.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::{Date, date};
+
+use super::corpus::{Award, Corpus};
+use super::names::{
+    ACCOUNTS, ACTIVITIES, AGENCIES, BUDGET_FUNCTIONS, Coded, EMERGENCY_FUNDS, OBJECT_CLASSES,
+};
+use crate::sandbox::data::dates;
+use crate::sandbox::data::random::{Random, cents};
+
+/// The fiscal years that accounts report.
+pub const FISCAL_YEARS: std::ops::RangeInclusive<i64> = 2017..=2024;
+
+/// What an account spent without an award, such as on salaries.
+#[derive(Debug)]
+pub struct Entry {
+    date: Date,
+    agency: usize,
+    account: usize,
+    class: usize,
+    activity: usize,
+    fund: Option<&'static str>,
+    obligated: f64,
+    outlay: f64,
+}
+
+/// A line of the accounts; agency, account, class and activity are places in their lists.
+#[derive(Debug, Clone, Copy)]
+pub struct Line<'a> {
+    pub award: Option<&'a Award>,
+    pub date: Date,
+    pub agency: usize,
+    pub account: usize,
+    pub class: usize,
+    pub activity: usize,
+    pub fund: Option<&'static str>,
+    pub obligated: f64,
+    pub outlay: f64,
+}
+
+/// What was bound and paid, and how much there was to spend.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Sums {
+    pub obligated: f64,
+    pub outlay: f64,
+    pub budget: f64,
+}
+
+impl Sums {
+    pub fn add(&mut self, line: &Line<'_>) {
+        self.obligated += line.obligated;
+        self.outlay += line.outlay;
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            obligated: cents(self.obligated + other.obligated),
+            outlay: cents(self.outlay + other.outlay),
+            budget: cents(self.budget + other.budget),
+        }
+    }
+}
+
+impl Line<'_> {
+    pub fn year(&self) -> i64 {
+        dates::fiscal_year(self.date)
+    }
+}
+
+/// The lines without an award, some each quarter of every account.
+pub fn entries(seed: u64) -> Vec<Entry> {
+    let mut made = Vec::new();
+    for agency in 0..AGENCIES.len() {
+        for account in 0..ACCOUNTS.len() {
+            let about = format!("account {agency} {account}");
+            let mut random = Random::new(seed, &about, 0);
+            let usual = random.amount(2e6, 4e8);
+            for year in FISCAL_YEARS {
+                for month in [12, 3, 6, 9] {
+                    for _ in 0..3 {
+                        let year = i16::try_from(year).unwrap_or(2024);
+                        let year = if month == 12 { year - 1 } else { year };
+                        let obligated = cents(usual * (0.4 + random.unit()));
+                        made.push(Entry {
+                            date: date(year, month, 15),
+                            agency,
+                            account,
+                            class: random.below(OBJECT_CLASSES.len()),
+                            activity: random.below(ACTIVITIES.len()),
+                            fund: random.once_in(5).then(|| {
+                                random.pick_from(&EMERGENCY_FUNDS).map_or("Q", |one| one.0)
+                            }),
+                            obligated,
+                            outlay: cents(obligated * (0.5 + 0.45 * random.unit())),
+                        });
+                    }
+                }
+            }
+        }
+    }
+    made
+}
+
+/// What accounts had, bound and paid, by fiscal year, agency and account.
+#[derive(Debug, Default)]
+pub struct Years(BTreeMap<(i64, usize, usize), Sums>);
+
+impl Years {
+    /// The sums of a corpus' lines, and budgets that are somewhat more than what was bound.
+    pub fn of(corpus: &Corpus) -> Self {
+        let mut sums: BTreeMap<(i64, usize, usize), Sums> = BTreeMap::new();
+        for line in corpus.lines() {
+            sums.entry((line.year(), line.agency, line.account))
+                .or_default()
+                .add(&line);
+        }
+        for ((year, agency, account), sums) in &mut sums {
+            let about = format!("budget {agency} {account}");
+            let room = 1.05 + 0.4 * Random::new(corpus.seed, &about, year.unsigned_abs()).unit();
+            sums.obligated = cents(sums.obligated);
+            sums.outlay = cents(sums.outlay);
+            sums.budget = cents(sums.obligated.max(1e5) * room);
+        }
+        Self(sums)
+    }
+
+    /// The sums of an account's year.
+    pub fn account(&self, year: i64, agency: usize, account: usize) -> Option<Sums> {
+        self.0.get(&(year, agency, account)).copied()
+    }
+
+    /// The sums of all accounts of an agency's year.
+    pub fn agency(&self, year: i64, agency: usize) -> Sums {
+        self.0
+            .range((year, agency, 0)..=(year, agency, usize::MAX))
+            .fold(Sums::default(), |so_far, (_, one)| so_far.plus(*one))
+    }
+
+    /// The sums of the accounts of a part of an agency; a part has every so manyth account.
+    pub fn part(&self, year: i64, agency: usize, part: usize, parts: usize) -> Sums {
+        (0..ACCOUNTS.len())
+            .filter(|account| account % parts.max(1) == part)
+            .filter_map(|account| self.account(year, agency, account))
+            .fold(Sums::default(), Sums::plus)
+    }
+
+    /// The sums of every account of a year.
+    pub fn all(&self, year: i64) -> Sums {
+        self.0
+            .range((year, 0, 0)..=(year, usize::MAX, usize::MAX))
+            .fold(Sums::default(), |so_far, (_, one)| so_far.plus(*one))
+    }
+}
+
+impl Corpus {
+    /// Every line of the accounts: of each award's transactions, and those without an award.
+    pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let awards = self.awards.iter().flat_map(|award| {
+            award.transactions.iter().map(move |one| Line {
+                award: Some(award),
+                date: one.date,
+                agency: award.agency,
+                account: award.account,
+                class: award.class,
+                activity: award.activity,
+                fund: award.fund,
+                obligated: one.amount,
+                outlay: one.outlay,
+            })
+        });
+        awards.chain(self.entries.iter().map(|one| Line {
+            award: None,
+            date: one.date,
+            agency: one.agency,
+            account: one.account,
+            class: one.class,
+            activity: one.activity,
+            fund: one.fund,
+            obligated: one.obligated,
+            outlay: one.outlay,
+        }))
+    }
+
+    /// The sums of lines by what the key says; lines without a key are left out.
+    pub fn sums<'a, K: Ord>(
+        lines: impl Iterator<Item = Line<'a>>,
+        key: impl Fn(&Line<'a>) -> Option<K>,
+    ) -> BTreeMap<K, Sums> {
+        let mut sums: BTreeMap<K, Sums> = BTreeMap::new();
+        for line in lines {
+            if let Some(key) = key(&line) {
+                sums.entry(key).or_default().add(&line);
+            }
+        }
+        for one in sums.values_mut() {
+            one.obligated = cents(one.obligated);
+            one.outlay = cents(one.outlay);
+        }
+        sums
+    }
+}
+
+/// The code and the name of an activity by its place.
+pub fn activity(at: usize) -> (String, &'static str) {
+    let name = ACTIVITIES.get(at).copied().unwrap_or_default();
+    (format!("{:04}", at + 1), name)
+}
+
+/// The code and the name of an object class by its place.
+pub fn class(at: usize) -> Coded {
+    OBJECT_CLASSES.get(at).copied().unwrap_or_default()
+}
+
+/// The code of the major class that an object class belongs to.
+pub fn major(class: &str) -> String {
+    format!("{}0", class.get(..1).unwrap_or("9"))
+}
+
+/// The places of the function of the budget, and of its part, that an account serves.
+pub fn function(agency: usize, account: usize) -> (usize, usize) {
+    let functions = BUDGET_FUNCTIONS.len();
+    let function = (agency + 3 * account + 4) % functions;
+    let parts = BUDGET_FUNCTIONS
+        .get(function)
+        .map_or(1, |one| one.2.len().max(1));
+    (function, (agency / functions + account) % parts)
+}
