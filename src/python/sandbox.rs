@@ -54,7 +54,13 @@ impl Sandbox {
     #[pyo3(signature = (*, seed=0, port=0))]
     fn new(py: Python<'_>, seed: u64, port: u16) -> PyResult<Self> {
         let server = py
-            .detach(|| Server::start(Options { seed, port }))
+            .detach(|| {
+                Server::start(Options {
+                    seed,
+                    port,
+                    ..Options::default()
+                })
+            })
             .map_err(|error| PyOSError::new_err(error.to_string()))?;
         let addresses = SERVICES
             .into_iter()

@@ -22,12 +22,27 @@ use std::sync::{Mutex, PoisonError};
 use crate::table::Service;
 
 /// How a sandbox is started.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// The number that all data follow from: another seed, other values.
     pub seed: u64,
     /// The port on 127.0.0.1; 0 for a free one.
     pub port: u16,
+    /// How large the corpora are, as a multiple of their usual size.
+    pub scale: f64,
+    /// Serves the documented paths where the service has moved on to others.
+    pub documented_paths: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            seed: 0,
+            port: 0,
+            scale: 1.0,
+            documented_paths: false,
+        }
+    }
 }
 
 /// Why a sandbox could not be started.

@@ -46,30 +46,42 @@ impl Running {
     }
 }
 
+/// Takes a port on 127.0.0.1 and says its address.
+fn listen(port: u16) -> Result<(TcpListener, String), SandboxError> {
+    let refused = |source| SandboxError::Listen { port, source };
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(refused)?;
+    listener.set_nonblocking(true).map_err(refused)?;
+    let url = format!("http://{}", listener.local_addr().map_err(refused)?);
+    Ok((listener, url))
+}
+
 /// Opens the port and serves it on threads of its own.
 pub fn start(options: Options) -> Result<(Running, String), SandboxError> {
     let refused = |source| SandboxError::Listen {
         port: options.port,
         source,
     };
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).map_err(refused)?;
-    listener.set_nonblocking(true).map_err(refused)?;
-    let url = format!("http://{}", listener.local_addr().map_err(refused)?);
+    let (listener, url) = listen(options.port)?;
+    // The second host's address must not depend on the first's, so any free port will do.
+    let (other, other_url) = listen(0)?;
     let runtime = Builder::new_multi_thread()
         .worker_threads(2)
         .thread_name("openshelf-sandbox")
         .enable_all()
         .build()
         .map_err(SandboxError::Threads)?;
-    let listener = {
+    let listeners = {
         let _entered = runtime.enter();
-        tokio::net::TcpListener::from_std(listener).map_err(refused)?
+        [
+            tokio::net::TcpListener::from_std(listener).map_err(refused)?,
+            tokio::net::TcpListener::from_std(other).map_err(refused)?,
+        ]
     };
-    let world = Arc::new(World::new(options.seed, &url));
+    let world = Arc::new(World::new(options, &url, &other_url));
     let (stop, told) = oneshot::channel();
     let (closed, stopped) = mpsc::channel();
     runtime.spawn(async move {
-        serve(listener, world, told).await;
+        serve(listeners, world, told).await;
         // Nobody waits any more when the stop took too long.
         let _ = closed.send(());
     });
@@ -90,25 +102,28 @@ pub fn address(url: &str, service: &Service, real: &str) -> String {
 
 /// Takes connections until told to stop; then none is left.
 async fn serve(
-    listener: tokio::net::TcpListener,
+    listeners: [tokio::net::TcpListener; 2],
     world: Arc<World>,
     mut told: oneshot::Receiver<()>,
 ) {
+    let [listener, other] = listeners;
     let mut connections = JoinSet::new();
     loop {
-        tokio::select! {
+        let accepted = tokio::select! {
             _ = &mut told => break,
-            Some(_) = connections.join_next() => {}
-            accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => {
-                    connections.spawn(converse(stream, Arc::clone(&world)));
-                }
-                // Too many open files: wait for some to close rather than spin.
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
-            },
+            Some(_) = connections.join_next() => continue,
+            accepted = listener.accept() => accepted,
+            accepted = other.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, _)) => {
+                connections.spawn(converse(stream, Arc::clone(&world)));
+            }
+            // Too many open files: wait for some to close rather than spin.
+            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     }
-    drop(listener);
+    drop((listener, other));
     connections.shutdown().await;
 }
 
@@ -150,18 +165,21 @@ struct World {
 }
 
 impl World {
-    fn new(seed: u64, url: &str) -> Self {
+    fn new(options: Options, url: &str, other_url: &str) -> Self {
         let stands = SERVICES
             .into_iter()
             .filter_map(|service| {
                 let home = Home {
-                    seed,
+                    seed: options.seed,
+                    scale: options.scale,
+                    documented_paths: options.documented_paths,
                     url: url.to_owned(),
+                    other_url: other_url.to_owned(),
                     service,
                     base_url: address(url, service, service.base_url),
                 };
-                let twin = data::twin(home)?;
-                let routes = Routes::of(service, twin.manners());
+                let twin = data::twin(home.clone())?;
+                let routes = Routes::of(service, twin.manners(), |row| home.path(row));
                 Some(Stand {
                     service,
                     routes,
