@@ -21,12 +21,14 @@ from openshelf._core import (
     Gazette,
     Museum,
     Placeholder,
+    RawAnswer,
     Request,
     Sandbox,
     Spending,
     __version__,
     operations,
     prepare,
+    raw,
 )
 from openshelf.errors import (
     ArgumentError,
@@ -67,6 +69,7 @@ __all__ = [
     "OpenshelfError",
     "Placeholder",
     "RateLimitedError",
+    "RawAnswer",
     "Request",
     "RequestTimeoutError",
     "Sandbox",
@@ -78,4 +81,5 @@ __all__ = [
     "errors",
     "operations",
     "prepare",
+    "raw",
 ]

@@ -6,7 +6,7 @@ import datetime
 import os
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Literal, ParamSpec, Self, final
+from typing import Any, Literal, ParamSpec, Self, final, overload
 
 from typing_extensions import disjoint_base
 
@@ -244,6 +244,14 @@ def operations() -> list[dict[str, Any]]:
 def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
     """Give a function that takes the method's arguments and gives the request unsent."""
 
+@overload
+def raw(
+    method: Callable[_P, Coroutine[Any, Any, Any]],
+) -> Callable[_P, Coroutine[Any, Any, RawAnswer]]:
+    """Give a function that takes the method's arguments and gives the whole answer."""
+
+@overload
+def raw(method: Callable[_P, Any]) -> Callable[_P, RawAnswer]: ...
 @final
 class Call:
     """The coroutine that an asynchronous method gives; awaited once."""
@@ -288,6 +296,49 @@ class Request:
         """The body as Python objects; None where there is no body."""
     def curl(self) -> str:
         """The request as a command line for curl."""
+
+@final
+class Raw:
+    """A method's arguments to its whole answer; made by raw."""
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any: ...
+
+@final
+class RawAnswer:
+    """An answer with everything that is known of how it came."""
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+    @property
+    def headers(self) -> dict[str, str]:
+        """The answer's headers, their names in lower case."""
+    @property
+    def url(self) -> str:
+        """The address that answered, after redirects."""
+    @property
+    def body(self) -> bytes:
+        """The body, decompressed."""
+    @property
+    def attempts(self) -> int:
+        """How often the request was sent."""
+    @property
+    def waited(self) -> float:
+        """Seconds spent waiting for a turn and between tries."""
+    @property
+    def elapsed(self) -> float:
+        """Seconds from the call to the last byte, waits included."""
+    @property
+    def from_cache(self) -> bool:
+        """Whether the answer was kept from an earlier call."""
+    @property
+    def operation(self) -> str:
+        """The operation, such as "disease.totals.country"."""
+    @property
+    def citation(self) -> dict[str, str | None]:
+        """What a reference to the data needs."""
+    def json(self) -> Any:
+        """The body as Python objects; None for an answer without a body."""
 
 @disjoint_base
 class Client:
@@ -349,13 +400,55 @@ class Namespace:
 class Sandbox:
     """A server on this machine that speaks all five services, with data of its own."""
 
-    def __new__(cls, *, seed: int = 0, port: int = 0) -> Self: ...
+    def __new__(
+        cls,
+        *,
+        seed: int = 0,
+        port: int = 0,
+        scale: float = 1.0,
+        documented_paths: bool = False,
+        faults: list[dict[str, Any]] | None = None,
+    ) -> Self: ...
     @property
     def url(self) -> str:
         """The address of the server."""
     @property
     def urls(self) -> dict[str, str]:
         """The environment variables that point clients at it."""
+    @property
+    def calls(self) -> list[dict[str, Any]]:
+        """The requests so far, in order."""
+    @property
+    def stats(self) -> dict[str, Any]:
+        """The counters now."""
+    def fail(
+        self,
+        operation: str | None = None,
+        path: str | None = None,
+        *,
+        status: int | None = None,
+        times: int | None = 1,
+        retry_after: int | str | None = None,
+        delay: float | None = None,
+        body_delay: float | None = None,
+        cut: int | None = None,
+        wrong_length: bool = False,
+        bad_json: bool = False,
+        content_type: str | None = None,
+        reset: bool = False,
+        endless_headers: bool = False,
+        drip: float | None = None,
+        bomb: int | None = None,
+        redirect_loop: bool = False,
+        downgrade_redirect: bool = False,
+        probability: float | None = None,
+        seed: int = 0,
+    ) -> None:
+        """Make something go wrong; the first fault that fits meets a request."""
+    def heal(self) -> None:
+        """Take back every fault."""
+    def forget_calls(self) -> None:
+        """Forget the requests so far and begin to count them anew."""
     def close(self) -> None:
         """Stop the server; a second time does nothing."""
     def __enter__(self) -> Self: ...
@@ -403,6 +496,10 @@ class Museum(Client):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -412,6 +509,8 @@ class Museum(Client):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> Museum:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -613,6 +712,10 @@ class AsyncMuseum(AsyncClient):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -622,6 +725,8 @@ class AsyncMuseum(AsyncClient):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> AsyncMuseum:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -5937,6 +6042,10 @@ class Placeholder(Client):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -5946,6 +6055,8 @@ class Placeholder(Client):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> Placeholder:
         """Give a view of this client that shares its connections and its pace."""
     def random_url(
@@ -6040,6 +6151,10 @@ class AsyncPlaceholder(AsyncClient):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -6049,6 +6164,8 @@ class AsyncPlaceholder(AsyncClient):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> AsyncPlaceholder:
         """Give a view of this client that shares its connections and its pace."""
     def random_url(
@@ -6143,6 +6260,10 @@ class Gazette(Client):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -6152,6 +6273,8 @@ class Gazette(Client):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> Gazette:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6213,6 +6336,10 @@ class AsyncGazette(AsyncClient):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -6222,6 +6349,8 @@ class AsyncGazette(AsyncClient):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> AsyncGazette:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6829,6 +6958,10 @@ class Spending(Client):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -6838,6 +6971,8 @@ class Spending(Client):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> Spending:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6920,6 +7055,10 @@ class AsyncSpending(AsyncClient):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -6929,6 +7068,8 @@ class AsyncSpending(AsyncClient):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> AsyncSpending:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -10062,6 +10203,10 @@ class Disease(Client):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -10071,6 +10216,8 @@ class Disease(Client):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> Disease:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -10116,6 +10263,10 @@ class AsyncDisease(AsyncClient):
         max_retries: int = 2,
         user_agent: str | None = None,
         ca_file: str | os.PathLike[str] | None = None,
+        max_retry_after: float = 60.0,
+        deadline: float | None = None,
+        max_concurrency: int = 8,
+        max_response_bytes: int = 268435456,
     ) -> Self: ...
     def with_options(
         self,
@@ -10125,6 +10276,8 @@ class AsyncDisease(AsyncClient):
         extra_headers: Mapping[str, str] | None = None,
         extra_body: Mapping[str, Any] | None = None,
         timeout: float | None = 30.0,
+        deadline: float | None = None,
+        max_retries: int = 2,
     ) -> AsyncDisease:
         """Give a view of this client that shares its connections and its pace."""
     @property

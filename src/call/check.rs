@@ -13,7 +13,36 @@ pub fn check(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> O
         return None;
     }
     refusals(parameter.name, parameter.refusals, &checked, faults);
+    separators(parameter, &checked, faults);
     (faults.len() == before).then_some(checked)
+}
+
+/// An element that holds the sign by which the list is joined would become two.
+fn separators(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
+    let Value::List(items) = value else { return };
+    let commas_are_safe = match parameter.render {
+        Render::Commas | Render::CommasAndSpaces => false,
+        Render::CommasOrBars { lone } => lone || items.len() > 1,
+        _ => return,
+    };
+    let bars_are_safe = !matches!(parameter.render, Render::CommasOrBars { .. });
+    for (index, item) in items.iter().enumerate() {
+        let Value::Text(text) = item else { continue };
+        let sign = if text.contains(',') && !commas_are_safe {
+            ","
+        } else if text.contains('|') && !bars_are_safe {
+            "|"
+        } else {
+            continue;
+        };
+        let path = format!("{}[{index}]", parameter.name);
+        let allowed = format!("a text without {sign:?}");
+        let message = format!(
+            "{path}: expected {allowed}, got {}: the service would take it for two",
+            item.shown()
+        );
+        faults.push(Fault::sentence(&path, item.shown(), allowed, message));
+    }
 }
 
 fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
@@ -103,7 +132,11 @@ pub fn allowed(path: &str, given: &str, values: &[&str], faults: &mut Vec<Fault>
 fn integer(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
     let path = parameter.name;
     let Value::Integer(number) = value else {
-        return expected(path, value, "an int", faults);
+        let allowed = match value {
+            Value::BigInteger(_) => "an int of 64 bits at most",
+            _ => "an int",
+        };
+        return expected(path, value, allowed, faults);
     };
     if !parameter.values.is_empty() {
         if !parameter.values.contains(&number.to_string().as_str()) {

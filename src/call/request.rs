@@ -160,7 +160,7 @@ fn path(template: &str, arguments: &Arguments) -> String {
 fn segment(argument: &Argument) -> String {
     let text = render::text(argument);
     match argument.parameter.render {
-        Render::Commas | Render::CommasOrBars => encode(&text).replace("%2C", ","),
+        Render::Commas | Render::CommasOrBars { .. } => encode(&text).replace("%2C", ","),
         Render::Segments(_) => encode(&text).replace("%2F", "/"),
         _ => encode(&text),
     }
@@ -206,12 +206,32 @@ fn body(arguments: &Arguments, extra: &Extra) -> Result<String, CallError> {
     {
         let parameter: &Parameter = argument.parameter;
         if parameter.render == Render::WholeBody {
+            no_place_for(&extra.body, arguments.operation)?;
             return encode_json(&argument.value);
         }
         place_member(&mut members, parameter.wire, render::json(argument));
     }
     override_members(&mut members, &extra.body);
     encode_json(&Value::Object(members))
+}
+
+/// Members that a view adds have no place in a body that is a list.
+fn no_place_for(extra: &[(String, Value)], operation: &'static Operation) -> Result<(), CallError> {
+    if extra.is_empty() {
+        return Ok(());
+    }
+    let given = Value::Object(extra.to_vec()).shown();
+    let message = format!(
+        "extra_body: {}() sends no JSON object that {given} could be added to",
+        operation.full_name()
+    );
+    let allowed = "nothing for this operation".to_owned();
+    Err(CallError::Refused(vec![Fault::sentence(
+        "extra_body",
+        given,
+        allowed,
+        message,
+    )]))
 }
 
 /// Puts a value at a dotted place.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 
 use super::coroutine::Call;
 use super::door;
 use super::errors::failed;
 use super::options::{CacheOptions, ViewOptions, client_options, view_options};
+use super::pickle::reduced_namespace;
 use crate::table::Service;
 use crate::transport;
 
@@ -82,6 +83,10 @@ pub struct Namespace {
 
 #[pymethods]
 impl Namespace {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        reduced_namespace(py, &self.view, self.group)
+    }
+
     fn __repr__(&self) -> String {
         format!("<openshelf.{}.{}>", self.view.class_name(), self.group)
     }

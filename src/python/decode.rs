@@ -64,10 +64,18 @@ fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, Py
 
 /// Whether the body may hold a zero with a minus: the reader takes it for one without.
 fn has_negative_zero(body: &[u8]) -> bool {
-    body.windows(3).any(|found| match found {
-        [b'-', b'0', next] => !next.is_ascii_digit(),
-        _ => false,
-    }) || body.ends_with(b"-0")
+    let mut rest = body;
+    while let Some(place) = memchr::memmem::find(rest, b"-0") {
+        let (_, number) = rest.split_at(place + 1);
+        let mantissa = number
+            .iter()
+            .take_while(|byte| byte.is_ascii_digit() || **byte == b'.');
+        if mantissa.clone().all(|byte| matches!(byte, b'0' | b'.')) {
+            return true;
+        }
+        rest = number;
+    }
+    false
 }
 
 /// Hands every value that is read to a serializer, and notes whether a zero with a point was read.
@@ -197,5 +205,20 @@ impl<'de, M: SerializeMap> DeserializeSeed<'de> for Member<'_, M> {
         self.0
             .serialize_value(&pending(reader, self.1))
             .map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_negative_zero;
+
+    #[test]
+    fn a_negative_zero_is_found_and_nothing_else() {
+        for text in ["-0", "[-0.0]", "[1,-0.00e5]", "{\"a\":-0}", "[-0.5, -0.0]"] {
+            assert!(has_negative_zero(text.as_bytes()), "{text}");
+        }
+        for text in ["0", "[-0.5]", "\"2024-01-05\"", "-10", "[-0.001e3]", ""] {
+            assert!(!has_negative_zero(text.as_bytes()), "{text}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The road of one call, from Python's arguments to Python's answer.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -12,10 +13,12 @@ use super::coroutine::{Call, Start};
 use super::decode;
 use super::door;
 use super::errors::{failed, refused, status, undecodable, unwritten};
+use super::log;
+use super::raw::RawAnswer;
 use crate::answer::{folder, hidden_fault, member_names, write_image};
 use crate::call::{self, Arguments, Request, Value};
-use crate::table::{Answer, Operation};
-use crate::transport::{Failure, Reply, Road, StatusFailure};
+use crate::table::{Answer, Method, Operation};
+use crate::transport::{CallOptions, Failure, Reply, Road, StatusFailure};
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
@@ -81,6 +84,15 @@ fn too_many(operation: &Operation, given: usize) -> PyErr {
     ))
 }
 
+/// What the caller wants of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// What the row says.
+    Value,
+    /// The answer with everything that is known of it.
+    Raw,
+}
+
 /// Makes the call: waits for the answer, or gives a coroutine.
 pub fn call(
     py: Python<'_>,
@@ -89,10 +101,28 @@ pub fn call(
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Py<PyAny>> {
+    call_for(py, view, operation, arguments, named, Wanted::Value)
+}
+
+/// Makes the call for one of two kinds of answer.
+pub fn call_for(
+    py: Python<'_>,
+    view: &Arc<View>,
+    operation: &'static Operation,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+    wanted: Wanted,
+) -> PyResult<Py<PyAny>> {
     let prepared = prepare(py, view, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
     let name = || format!("{}.{}", view.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
+        if wanted == Wanted::Raw {
+            return Err(PyTypeError::new_err(format!(
+                "{}() sends nothing: there is no raw answer",
+                operation.full_name()
+            )));
+        }
         let url = view.client.url(&prepared.request, false);
         let url = PyString::new(py, &url).into_any().unbind();
         return Ok(match view.manner {
@@ -103,7 +133,7 @@ pub fn call(
                 .unbind(),
         });
     }
-    let errand = Errand::new(py, view, prepared)?;
+    let errand = Errand::new(py, view, prepared, wanted)?;
     match view.manner {
         Manner::Waiting => {
             let outcome = door::wait(py, errand.run(Road::Blocking))?;
@@ -168,13 +198,17 @@ struct Errand {
     timeout: Option<f64>,
     /// Where a picture is written to.
     folder: Option<std::path::PathBuf>,
+    wanted: Wanted,
+    /// Method and address, for the log.
+    line: String,
+    asked: Instant,
 }
 
 impl Errand {
     /// Looks at all that can be looked at before anything is sent.
-    fn new(py: Python<'_>, view: &Arc<View>, prepared: Prepared) -> PyResult<Self> {
+    fn new(py: Python<'_>, view: &Arc<View>, prepared: Prepared, wanted: Wanted) -> PyResult<Self> {
         let operation = prepared.arguments.operation;
-        let folder = if operation.answer == Answer::File {
+        let folder = if operation.answer == Answer::File && wanted == Wanted::Value {
             let directory = prepared.arguments.get("directory");
             let directory = directory.map(|argument| argument.value.wire_text());
             let found = folder(directory.as_deref())
@@ -189,19 +223,33 @@ impl Errand {
             (None, Some(longer)) if !options.timeout_given => Some(longer),
             _ => options.timeout,
         };
+        let method = match prepared.request.method {
+            Method::Get => "GET",
+            Method::Post => "POST",
+        };
         Ok(Self {
             view: view.clone(),
+            line: format!(
+                "{method} {}",
+                view.client.shown_url(&prepared.request, false)
+            ),
             prepared,
             timeout,
             folder,
+            wanted,
+            asked: Instant::now(),
         })
     }
 
     async fn run(&self, road: Road) -> Result<Reply, Failure> {
-        let call = &self.view.options.call;
+        let service = self.view.client.service.name;
+        let call = CallOptions {
+            watch: Some(log::watch(service, self.line.clone())),
+            ..self.view.options.call.clone()
+        };
         self.view
             .client
-            .fetch(road, &self.prepared.request, self.timeout, call)
+            .fetch(road, &self.prepared.request, self.timeout, &call)
             .await
     }
 }
@@ -225,9 +273,15 @@ impl<'py> IntoPyObject<'py> for Finished {
 impl Finished {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.errand.prepared.arguments.operation;
+        let view = &self.errand.view;
+        log::finished(py, view, operation, &self.errand.line, &self.outcome);
         let reply = self
             .outcome
             .map_err(|error| failed(py, Some(operation), &error))?;
+        if self.errand.wanted == Wanted::Raw {
+            let answer = RawAnswer::new(view, operation, reply, self.errand.asked);
+            return Ok(answer.into_pyobject(py)?.into_any());
+        }
         let unreadable = |error: &PyErr| undecodable(py, operation, &reply.url, &reply.body, error);
         if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
@@ -275,7 +329,7 @@ fn told_with_good_status(
     message: String,
 ) -> PyErr {
     let sentence = format!("{} from {}: {message}", reply.status, reply.url);
-    let attempts = reply.attempts;
+    let attempts = reply.attempts as usize;
     let failure = StatusFailure {
         status: reply.status,
         url: reply.url,

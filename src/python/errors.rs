@@ -54,9 +54,10 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::Closed => "ClosedError",
         TransportError::Option(_) => "ArgumentError",
         TransportError::Connect { .. } | TransportError::Broken { .. } => "ConnectError",
-        TransportError::Timeout { .. } => "RequestTimeoutError",
+        TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
+        TransportError::TooLarge { .. } => "DecodeError",
         TransportError::Status(answer) => {
-            return status(py, operation, answer, failure.attempts, &message);
+            return status(py, operation, answer, attempts(failure), &message);
         }
     };
     match filled {
@@ -73,13 +74,23 @@ fn fill(
     match &failure.error {
         TransportError::Connect { url, .. }
         | TransportError::Timeout { url, .. }
+        | TransportError::Deadline { url, .. }
         | TransportError::Broken { url, .. } => {
             details.set_item("url", url)?;
-            details.set_item("attempts", failure.attempts)?;
+            details.set_item("attempts", attempts(failure))?;
+            details.set_item("operation", operation.map(identify))
+        }
+        TransportError::TooLarge { url, .. } => {
+            details.set_item("url", url)?;
             details.set_item("operation", operation.map(identify))
         }
         _ => Ok(()),
     }
+}
+
+/// How often the request was sent.
+fn attempts(failure: &Failure) -> usize {
+    failure.tried.len()
 }
 
 /// The error of an answer, with the class that its status asks for.
@@ -87,7 +98,7 @@ pub fn status(
     py: Python<'_>,
     operation: Option<&Operation>,
     failure: &StatusFailure,
-    attempts: u32,
+    attempts: usize,
     message: &str,
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyAny>> {

@@ -8,8 +8,11 @@ mod door;
 mod engine;
 mod errors;
 mod faults;
+mod log;
 mod options;
+mod pickle;
 mod prepare;
+mod raw;
 mod sandbox;
 mod shims;
 mod written;
@@ -38,12 +41,16 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(operations, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
+    module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
+    module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_class::<client::Client>()?;
     module.add_class::<client::AsyncClient>()?;
     module.add_class::<client::Namespace>()?;
     module.add_class::<coroutine::Call>()?;
     module.add_class::<prepare::Preparation>()?;
     module.add_class::<prepare::Request>()?;
+    module.add_class::<raw::Raw>()?;
+    module.add_class::<raw::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
     written::register(module)?;
     let names: Vec<String> = module

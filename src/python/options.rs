@@ -16,6 +16,12 @@ use crate::transport::{
 const TIMEOUT: f64 = 30.0;
 /// How often a failed request is sent again.
 const RETRIES: u32 = 2;
+/// The longest wait in seconds that a service may ask for.
+const RETRY_AFTER: f64 = 60.0;
+/// How many requests may be under way at once.
+const CONCURRENCY: u32 = 8;
+/// Bytes that an answer may have.
+const RESPONSE_BYTES: u64 = 256 * 1024 * 1024;
 /// The kinds of cache that the options know.
 const BACKENDS: [&str; 4] = ["sqlite", "memory", "filesystem", "redis"];
 
@@ -67,6 +73,23 @@ impl<'a, 'py> Keywords<'a, 'py> {
             return Ok(None);
         };
         number(self.py, name, &value).map(Some)
+    }
+
+    /// A whole number inside its limits.
+    fn integer(&mut self, name: &'static str, min: i64, max: i64) -> PyResult<Option<i64>> {
+        let Some(value) = self.take(name)? else {
+            return Ok(None);
+        };
+        match convert::value(&value) {
+            Value::Integer(number) if (min..=max).contains(&number) => Ok(Some(number)),
+            other => Err(refused(
+                self.py,
+                format!(
+                    "{name}: expected an int from {min} to {max}, got {}",
+                    other.shown()
+                ),
+            )),
+        }
     }
 
     fn finish(self, class: &str) -> PyResult<()> {
@@ -199,7 +222,15 @@ pub fn client_options(
     };
     let pace = keywords.number("requests_per_second")?;
     let timeout = keywords.number("timeout")?;
-    let retries = retries(py, keywords.take("max_retries")?)?;
+    let retries = keywords.integer("max_retries", 0, 100)?;
+    let deadline = keywords.number("deadline")?.flatten();
+    let max_retry_after = keywords.number("max_retry_after")?.flatten();
+    if max_retry_after.is_some_and(|seconds| seconds < 0.0) {
+        let message = "max_retry_after: expected seconds, 0 or more".to_owned();
+        return Err(refused(py, message));
+    }
+    let concurrency = keywords.integer("max_concurrency", 1, 1000)?;
+    let response_bytes = keywords.integer("max_response_bytes", 1, i64::MAX)?;
     let user_agent = keywords.text("user_agent")?;
     let ca_file = match keywords.take("ca_file")? {
         Some(value) if !value.is_none() => match convert::value(&value) {
@@ -224,32 +255,23 @@ pub fn client_options(
         requests_per_second: pace.unwrap_or(service.requests_per_second),
         timeout: timeout.unwrap_or(Some(TIMEOUT)),
         timeout_given: timeout.is_some(),
-        max_retries: retries,
+        deadline,
+        max_retries: retries.map_or(RETRIES, narrow),
+        max_retry_after: max_retry_after.unwrap_or(RETRY_AFTER),
+        max_concurrency: concurrency.map_or(CONCURRENCY, narrow) as usize,
+        max_response_bytes: response_bytes.map_or(RESPONSE_BYTES, |bytes| bytes.unsigned_abs()),
         user_agent,
         ca_file,
     })
 }
 
-fn retries(py: Python<'_>, given: Option<Bound<'_, PyAny>>) -> PyResult<u32> {
-    let Some(given) = given else {
-        return Ok(RETRIES);
-    };
-    match convert::value(&given) {
-        Value::Integer(number) if (0..=100).contains(&number) => {
-            Ok(u32::try_from(number).unwrap_or(RETRIES))
-        }
-        other => Err(refused(
-            py,
-            format!(
-                "max_retries: expected an int from 0 to 100, got {}",
-                other.shown()
-            ),
-        )),
-    }
+/// A number whose limits were checked.
+fn narrow(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// What a view adds to its calls, laid over what the view it comes from adds.
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct ViewOptions {
     pub validate: Option<bool>,
     pub extra: Extra,
@@ -294,6 +316,13 @@ pub fn view_options(
     if let Some(timeout) = keywords.number("timeout")? {
         check_seconds("timeout", timeout).map_err(|error| failed(py, None, &error.into()))?;
         options.call.timeout = Some(timeout);
+    }
+    if let Some(deadline) = keywords.number("deadline")? {
+        check_seconds("deadline", deadline).map_err(|error| failed(py, None, &error.into()))?;
+        options.call.deadline = Some(deadline);
+    }
+    if let Some(retries) = keywords.integer("max_retries", 0, 100)? {
+        options.call.max_retries = Some(narrow(retries));
     }
     keywords.finish("with_options")?;
     Ok(options)

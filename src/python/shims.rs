@@ -87,19 +87,25 @@ macro_rules! client_class {
             /// ----------
             /// validate : bool, optional
             ///     False sends arguments as they are, whatever the rules say.
-            /// extra_query, extra_body : dict, optional
-            ///     Members to add to the query or to the JSON body of every call; they win.
+            /// extra_query : dict, optional
+            ///     Parameters to add to the query of every call; they win.
+            /// extra_body : dict, optional
+            ///     Members to add to the JSON body of every call that has one; they win.
             /// extra_headers : dict, optional
             ///     Headers to send with every call.
             /// timeout : float or None, optional
             ///     Seconds without progress after which a call fails; None waits for ever.
+            /// deadline : float or None, optional
+            ///     Seconds for a whole call, its waits included; None sets no limit.
+            /// max_retries : int, optional
+            ///     How often a failed request is sent again.
             ///
             /// Returns
             /// -------
             /// a client of the same service
             #[pyo3(
                 signature = (**options),
-                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0)"
+                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0, deadline=None, max_retries=2)"
             )]
             fn with_options(
                 slf: pyo3::PyRef<'_, Self>,
@@ -108,6 +114,14 @@ macro_rules! client_class {
             ) -> pyo3::PyResult<pyo3::Py<Self>> {
                 let view = slf.as_super().view.with_options(py, options)?;
                 pyo3::Py::new(py, pyo3::PyClassInitializer::from($crate::python::client::$base { view }).add_subclass(Self))
+            }
+
+            fn __reduce__<'py>(
+                slf: &pyo3::Bound<'py, Self>,
+                py: pyo3::Python<'py>,
+            ) -> pyo3::PyResult<pyo3::Bound<'py, pyo3::types::PyTuple>> {
+                let view = slf.borrow().as_super().view.clone();
+                $crate::python::pickle::reduced(py, slf.as_any(), &view)
             }
 
             $(

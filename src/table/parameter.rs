@@ -50,8 +50,9 @@ pub enum Render {
     Plain,
     /// The elements of a list joined by a comma.
     Commas,
-    /// The same; by a vertical bar when an element holds a comma.
-    CommasOrBars,
+    /// The same; by a vertical bar when an element holds a comma. `lone` tells whether a bar at the
+    /// end lets a single element hold one.
+    CommasOrBars { lone: bool },
     /// The same, by a comma and a space; text is split at its commas and joined again.
     CommasAndSpaces,
     /// The name once for each element.
@@ -249,7 +250,7 @@ impl Parameter {
         matches!(
             self.render,
             Render::Commas
-                | Render::CommasOrBars
+                | Render::CommasOrBars { .. }
                 | Render::CommasAndSpaces
                 | Render::RepeatedInCapitals
         )

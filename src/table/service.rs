@@ -29,12 +29,16 @@ pub struct Service {
     pub cache_name: &'static str,
     /// How many requests a second the service asks its callers to keep to; `None` where it is silent.
     pub requests_per_second: Option<f64>,
+    /// Hosts beside its own to which it sends its callers.
+    pub redirect_hosts: &'static [&'static str],
     /// A header in which the service asks its callers to name themselves.
     pub user_agent_header: Option<&'static str>,
     /// The members of an error body that may hold the service's message, the best first.
     pub error_members: &'static [&'static str],
     /// The message of an error body that says no more than that the path is unknown.
     pub unknown_path: Option<&'static str>,
+    /// Where an answer says under which terms its data may be used; dotted.
+    pub licence_member: Option<&'static str>,
     /// Its rows, in one or several files.
     pub operations: &'static [&'static [Operation]],
 }

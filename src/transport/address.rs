@@ -63,6 +63,10 @@ impl Address {
         &self.text
     }
 
+    pub fn has_credentials(&self) -> bool {
+        self.text != self.shown
+    }
+
     pub fn is_loopback(&self) -> bool {
         self.loopback
     }
@@ -86,7 +90,8 @@ fn join(base: &str, target: &str) -> String {
     format!("{base}/{target}")
 }
 
-fn is_loopback(host: &str) -> bool {
+/// Whether the host is this machine.
+pub fn is_loopback(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
     host.eq_ignore_ascii_case("localhost")
         || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())

@@ -1,43 +1,21 @@
 //! A client: where a service is asked, at which pace and with which patience.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use arc_swap::ArcSwapOption;
 
 use super::address::Address;
-use super::pool::{Pools, Road, certificates};
-use super::retry::{self, Budget, Verdict, judge};
-use super::send::{Exchange, request_headers, send};
+use super::live::Live;
+use super::options::{Attempt, CallOptions, Options, check_header, check_seconds};
+use super::pool::{Road, certificates};
+use super::retry::{self, Verdict, judge};
+use super::send::{Exchange, client_headers, send};
 use super::throttle::Throttle;
 use super::{Failure, StatusFailure, TransportError};
 use crate::call::Request;
 use crate::table::{Base, Service};
-
-/// What a client was made with.
-#[derive(Debug, Clone)]
-pub struct Options {
-    pub base_url: Address,
-    pub image_api_url: Option<Address>,
-    pub requests_per_second: Option<f64>,
-    /// Seconds without progress; `None` waits for ever.
-    pub timeout: Option<f64>,
-    /// The caller named the timeout, so that a row's longer one does not count.
-    pub timeout_given: bool,
-    pub max_retries: u32,
-    pub user_agent: Option<String>,
-    pub ca_file: Option<String>,
-}
-
-/// What a view adds to each of its calls.
-#[derive(Debug, Clone, Default)]
-pub struct CallOptions {
-    pub headers: Vec<(String, String)>,
-    /// Seconds without progress; the outer `None` leaves it to the client.
-    pub timeout: Option<Option<f64>>,
-}
 
 /// A body and what came with it.
 #[derive(Debug)]
@@ -48,18 +26,8 @@ pub struct Reply {
     pub body: Vec<u8>,
     /// How often the request was sent.
     pub attempts: u32,
-}
-
-/// Connections, pace and memory of one client in one process.
-struct Live {
-    process: u32,
-    pools: Pools,
-    throttle: Option<Throttle>,
-    budget: Budget,
-    /// When a service that is overrun may be asked again, by any call of the client.
-    quiet_until: Mutex<Option<Instant>>,
-    /// Which operations answer at their live path, by the documented one.
-    at_live_path: RwLock<HashMap<&'static str, bool>>,
+    /// Seconds spent waiting for a turn and between tries.
+    pub waited: f64,
 }
 
 /// One service as one client sees it; views and threads share it.
@@ -77,6 +45,7 @@ impl Client {
             Throttle::new(pace)?;
         }
         check_seconds("timeout", options.timeout)?;
+        check_seconds("deadline", options.deadline)?;
         certificates(&options)?;
         if let Some(name) = &options.user_agent {
             check_header("user_agent", name)?;
@@ -137,18 +106,7 @@ impl Client {
         {
             return Ok(live);
         }
-        let throttle = match self.options.requests_per_second {
-            Some(pace) => Some(Throttle::new(pace)?),
-            None => None,
-        };
-        let fresh = Arc::new(Live {
-            process,
-            pools: Pools::default(),
-            throttle,
-            budget: Budget::default(),
-            quiet_until: Mutex::default(),
-            at_live_path: RwLock::default(),
-        });
+        let fresh = Arc::new(Live::new(&self.options)?);
         let current = self.live.load();
         let previous = self.live.compare_and_swap(&current, Some(fresh.clone()));
         let won = match (&*current, &*previous) {
@@ -167,7 +125,8 @@ impl Client {
         self.live()
     }
 
-    /// Sends a request and reads its body, at the documented path or at the live one.
+    /// Sends a request and reads its body, at the documented path or at the live one, before the
+    /// deadline.
     pub async fn fetch(
         &self,
         road: Road,
@@ -175,25 +134,38 @@ impl Client {
         timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
-        let live = self.live()?;
-        let Some((key, _)) = self.renamed(request) else {
-            return self.send(&live, road, request, false, timeout, call).await;
+        let fetching = self.fetch_at_either_path(road, request, timeout, call);
+        let Some(seconds) = call.deadline.unwrap_or(self.options.deadline) else {
+            return fetching.await;
         };
-        let known = live
-            .at_live_path
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(key)
-            .copied();
-        if let Some(at_live_path) = known {
-            return self
-                .send(&live, road, request, at_live_path, timeout, call)
-                .await;
+        match tokio::time::timeout(retry::seconds(seconds), fetching).await {
+            Ok(outcome) => outcome,
+            Err(_) => Err(TransportError::Deadline {
+                url: self.shown_url(request, false),
+                seconds,
+            }
+            .into()),
         }
-        let documented = self.send(&live, road, request, false, timeout, call).await;
-        let first = match documented {
+    }
+
+    async fn fetch_at_either_path(
+        &self,
+        road: Road,
+        request: &Request,
+        timeout: Option<f64>,
+        call: &CallOptions,
+    ) -> Result<Reply, Failure> {
+        let live = self.live()?;
+        let send = |at_live_path| self.send(&live, road, request, at_live_path, timeout, call);
+        let Some(key) = renamed(request) else {
+            return send(false).await;
+        };
+        if let Some(at_live_path) = live.is_at_live_path(key) {
+            return send(at_live_path).await;
+        }
+        let first = match send(false).await {
             Ok(reply) => {
-                remember(&live, key, false);
+                live.remember(key, false);
                 return Ok(reply);
             }
             Err(first) => first,
@@ -202,29 +174,21 @@ impl Client {
             return Err(first);
         };
         let documented_is_served = !self.is_unknown_path(failure);
-        let at_live_path = self.send(&live, road, request, true, timeout, call).await;
+        let at_live_path = send(true).await;
         match &at_live_path {
-            Ok(_) => remember(&live, key, true),
+            Ok(_) => live.remember(key, true),
             Err(second) => match not_found(second) {
                 // Both know no such record: the one tells it who knows the path.
                 Some(_) if documented_is_served => {
-                    remember(&live, key, false);
+                    live.remember(key, false);
                     return Err(first);
                 }
                 Some(failure) if self.is_unknown_path(failure) => return Err(first),
-                Some(_) => remember(&live, key, true),
+                Some(_) => live.remember(key, true),
                 None => {}
             },
         }
         at_live_path
-    }
-
-    fn renamed(&self, request: &Request) -> Option<(&'static str, &'static str)> {
-        request.live_path.as_ref()?;
-        self.service
-            .rows()
-            .find(|row| std::ptr::eq(*row, request.operation))
-            .and_then(|row| Some((row.path, row.live_path?)))
     }
 
     /// Whether a 404 says that the path is unknown rather than the record.
@@ -247,71 +211,81 @@ impl Client {
     ) -> Result<Reply, Failure> {
         let address = self.address(request.base);
         let pool = live.pools.get(road, address.is_loopback(), &self.options)?;
-        let mut attempts = 0;
-        loop {
-            live.quiet().await;
-            if let Some(throttle) = &live.throttle {
-                throttle.slot().await;
-            }
-            attempts += 1;
+        let max_retries = call.max_retries.unwrap_or(self.options.max_retries);
+        let mut tried: Vec<String> = Vec::new();
+        let mut waited = Duration::ZERO;
+        for attempts in 1_u32.. {
+            let asked = Instant::now();
+            let turn = live.turn().await;
+            waited += asked.elapsed();
             let exchange = Exchange {
                 service: self.service,
                 request,
                 url: self.url(request, at_live_path),
                 shown_url: self.shown_url(request, at_live_path),
                 timeout,
-                headers: request_headers(self, request, call),
+                max_response_bytes: self.options.max_response_bytes,
+                headers: client_headers(self, request),
+                own_headers: &call.headers,
             };
-            let error = match send(pool, exchange).await {
+            let outcome = send(pool, exchange).await;
+            drop(turn);
+            let error = match outcome {
                 Ok(reply) => {
                     live.budget.refill();
-                    return Ok(Reply { attempts, ..reply });
+                    return Ok(Reply {
+                        attempts,
+                        waited: waited.as_secs_f64(),
+                        ..reply
+                    });
                 }
                 Err(error) => error,
             };
-            let verdict = judge(request.operation, &error, attempts, retry::random());
-            let left = attempts <= self.options.max_retries;
-            let Verdict::Again(pause) = verdict else {
-                return Err(Failure { error, attempts });
+            tried.push(error.word());
+            let longest = self.options.max_retry_after;
+            let verdict = judge(
+                request.operation,
+                &error,
+                attempts,
+                retry::random(),
+                longest,
+            );
+            if let (Verdict::Again(pause), TransportError::Status(failure)) = (verdict, &error)
+                && failure.status == 429
+            {
+                live.be_quiet(retry::seconds(pause));
+            }
+            let pause = match verdict {
+                Verdict::Again(pause) if attempts <= max_retries && live.budget.take() => {
+                    Some(pause)
+                }
+                _ => None,
+            };
+            if let Some(watch) = &call.watch {
+                watch(&Attempt {
+                    number: attempts,
+                    outcome: error.word(),
+                    pause,
+                });
+            }
+            let Some(pause) = pause else {
+                return Err(Failure {
+                    error,
+                    tried,
+                    longest_wait: longest,
+                });
             };
             let pause = retry::seconds(pause);
-            if matches!(&error, TransportError::Status(failure) if failure.status == 429) {
-                live.be_quiet(pause);
-            }
-            if !left || !live.budget.take() {
-                return Err(Failure { error, attempts });
-            }
+            waited += pause;
             tokio::time::sleep(pause).await;
         }
+        Err(TransportError::Closed.into())
     }
 }
 
-impl Live {
-    /// Waits while the service has asked the client to be quiet.
-    async fn quiet(&self) {
-        loop {
-            let until = *self
-                .quiet_until
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
-            match until {
-                Some(until) if until > Instant::now() => {
-                    tokio::time::sleep_until(until.into()).await;
-                }
-                _ => return,
-            }
-        }
-    }
-
-    /// No call of the client is sent for a while.
-    fn be_quiet(&self, pause: Duration) {
-        let mut until = self
-            .quiet_until
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let end = Instant::now() + pause;
-        *until = Some(until.map_or(end, |other| other.max(end)));
-    }
+/// The documented path, where the row knows another one beside it.
+fn renamed(request: &Request) -> Option<&'static str> {
+    request.live_path.as_ref().map(|_| request.operation.path)
 }
 
 /// The failure, if it is a 404.
@@ -326,34 +300,4 @@ impl Drop for Client {
     fn drop(&mut self) {
         self.let_go();
     }
-}
-
-fn remember(live: &Live, path: &'static str, at_live_path: bool) {
-    live.at_live_path
-        .write()
-        .unwrap_or_else(PoisonError::into_inner)
-        .insert(path, at_live_path);
-}
-
-/// Seconds to wait: a number above 0, or `None` for no limit.
-pub fn check_seconds(option: &str, seconds: Option<f64>) -> Result<(), TransportError> {
-    match seconds {
-        Some(seconds) if !(seconds > 0.0 && seconds <= 31_536_000.0) => {
-            Err(TransportError::Option(format!(
-                "{option}: expected seconds above 0 (a year at most), or None to wait for ever, got {seconds}"
-            )))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// A header's value: visible characters and spaces.
-pub fn check_header(option: &str, value: &str) -> Result<(), TransportError> {
-    let fine = !value.is_empty() && http::HeaderValue::from_str(value).is_ok();
-    if fine {
-        return Ok(());
-    }
-    Err(TransportError::Option(format!(
-        "{option}: expected a text that can stand in a header, without line breaks and control characters, got {value:?}"
-    )))
 }

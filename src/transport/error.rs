@@ -28,6 +28,10 @@ pub enum TransportError {
     Connect { url: String, reason: String },
     #[error("{url}: no progress for {seconds} s")]
     Timeout { url: String, seconds: f64 },
+    #[error("{url}: not finished within the deadline of {seconds} s")]
+    Deadline { url: String, seconds: f64 },
+    #[error("{url}: the answer is larger than max_response_bytes, {limit}")]
+    TooLarge { url: String, limit: u64 },
     /// The answer broke off, or is not what its headers say.
     #[error("{url}: the answer broke off: {reason}")]
     Broken { url: String, reason: String },
@@ -35,33 +39,58 @@ pub enum TransportError {
     Status(Box<StatusFailure>),
 }
 
-/// A failure, and how often the request was sent before it was told.
+impl TransportError {
+    /// What went wrong, in a word.
+    pub fn word(&self) -> String {
+        match self {
+            Self::Closed => "closed".to_owned(),
+            Self::Option(_) => "option".to_owned(),
+            Self::Connect { .. } => "no connection".to_owned(),
+            Self::Timeout { .. } => "timeout".to_owned(),
+            Self::Deadline { .. } => "deadline".to_owned(),
+            Self::TooLarge { .. } => "too large".to_owned(),
+            Self::Broken { .. } => "broken off".to_owned(),
+            Self::Status(failure) => failure.status.to_string(),
+        }
+    }
+}
+
+/// A failure, and what was tried before it was told.
 #[derive(Debug)]
 pub struct Failure {
     pub error: TransportError,
-    pub attempts: u32,
+    /// What became of each try, in a word.
+    pub tried: Vec<String>,
+    /// The longest wait, in seconds, that was possible.
+    pub longest_wait: f64,
 }
 
 impl From<TransportError> for Failure {
     /// A failure before anything was sent.
     fn from(error: TransportError) -> Self {
-        Self { error, attempts: 0 }
+        Self {
+            error,
+            tried: Vec::new(),
+            longest_wait: f64::INFINITY,
+        }
     }
 }
 
 impl std::fmt::Display for Failure {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.error.fmt(formatter)?;
-        if self.attempts > 1 {
-            write!(formatter, " (after {} attempts)", self.attempts)?;
+        if self.tried.len() > 1 {
+            let list = self.tried.join(", ");
+            write!(formatter, " (after {} attempts: {list})", self.tried.len())?;
         }
         if let TransportError::Status(failure) = &self.error
             && let Some(seconds) = failure.retry_after
-            && seconds > super::retry::LONGEST_RETRY_AFTER
+            && seconds > self.longest_wait
         {
             write!(
                 formatter,
-                " (the service asks to wait {seconds} s, which is too long to wait here)"
+                " (the service asks to wait {seconds} s, which is longer than max_retry_after, {} s)",
+                self.longest_wait
             )?;
         }
         Ok(())

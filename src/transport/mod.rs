@@ -4,14 +4,18 @@
 mod address;
 mod client;
 mod error;
+mod live;
+mod options;
 mod pool;
+mod redirect;
 mod retry;
 mod send;
 mod throttle;
 
 pub use address::Address;
-pub use client::{CallOptions, Client, Options, Reply, check_header, check_seconds};
+pub use client::{Client, Reply};
 pub use error::{Failure, StatusFailure, TransportError};
+pub use options::{Attempt, CallOptions, Options, check_header, check_seconds};
 pub use pool::Road;
 pub use send::request_headers;
 

@@ -5,14 +5,12 @@ use std::time::Duration;
 
 use reqwest::redirect::Policy;
 
-use super::client::Options;
 use super::error::chain;
+use super::options::Options;
 use super::{TransportError, VERSION};
 
 /// How long a connection may take to come about.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// How many redirects are followed.
-const REDIRECTS: usize = 10;
 
 /// Which runtime a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,14 +64,15 @@ fn build(loopback: bool, options: &Options) -> Result<reqwest::Client, Transport
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
-        .redirect(Policy::limited(REDIRECTS))
+        .redirect(Policy::none())
         .referer(false);
-    if loopback {
-        builder = builder.no_proxy();
-    }
-    for certificate in certificates(options)? {
-        builder = builder.add_root_certificate(certificate);
-    }
+    let certificates = certificates(options)?;
+    builder = if loopback {
+        // The platform's certificates say nothing of this machine, and take long to read.
+        builder.no_proxy().tls_certs_only(certificates)
+    } else {
+        builder.tls_certs_merge(certificates)
+    };
     builder
         .build()
         .map_err(|error| TransportError::Option(format!("no connection pool: {}", chain(&error))))

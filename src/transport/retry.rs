@@ -10,8 +10,6 @@ use crate::table::Operation;
 const FIRST_PAUSE: f64 = 0.5;
 /// No pause of our own is longer.
 const LONGEST_PAUSE: f64 = 8.0;
-/// A service that asks for a longer wait is taken at its word: the call fails at once.
-pub const LONGEST_RETRY_AFTER: f64 = 60.0;
 /// The statuses that another try may mend.
 const PASSING: [u16; 6] = [408, 429, 500, 502, 503, 504];
 
@@ -24,15 +22,22 @@ pub enum Verdict {
     Final,
 }
 
-/// Judges a failure. `retry` counts from 1, `random` lies in 0 to 1.
-pub fn judge(operation: &Operation, error: &TransportError, retry: u32, random: f64) -> Verdict {
+/// Judges a failure. `retry` counts from 1, `random` lies in 0 to 1. A service that asks for a wait
+/// of more than `longest` seconds is taken at its word: the call fails at once.
+pub fn judge(
+    operation: &Operation,
+    error: &TransportError,
+    retry: u32,
+    random: f64,
+    longest: f64,
+) -> Verdict {
     if !may_be_repeated(operation, error) {
         return Verdict::Final;
     }
     let own = pause(retry, random);
     match error {
         TransportError::Status(failure) => match failure.retry_after {
-            Some(asked) if asked > LONGEST_RETRY_AFTER => Verdict::Final,
+            Some(asked) if asked > longest => Verdict::Final,
             Some(asked) => Verdict::Again(own.max(asked)),
             None => Verdict::Again(own),
         },
@@ -60,7 +65,10 @@ fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
                 && !operation.creates_job
                 && operation.lasting_status != Some(failure.status)
         }
-        TransportError::Closed | TransportError::Option(_) => false,
+        TransportError::Closed
+        | TransportError::Option(_)
+        | TransportError::Deadline { .. }
+        | TransportError::TooLarge { .. } => false,
     }
 }
 
@@ -148,11 +156,14 @@ mod tests {
     #[test]
     fn what_passes_is_tried_again_and_what_lasts_is_not() {
         for code in [408, 429, 500, 502, 503, 504] {
-            let verdict = judge(read(), &status(code, None), 1, 0.5);
+            let verdict = judge(read(), &status(code, None), 1, 0.5, 60.0);
             assert!(matches!(verdict, Verdict::Again(_)), "{code}");
         }
         for code in [400, 401, 403, 404, 405, 410, 422, 501] {
-            assert_eq!(judge(read(), &status(code, None), 1, 0.5), Verdict::Final);
+            assert_eq!(
+                judge(read(), &status(code, None), 1, 0.5, 60.0),
+                Verdict::Final
+            );
         }
     }
 
@@ -170,9 +181,12 @@ mod tests {
             url: text(),
             seconds: 1.0,
         };
-        assert!(matches!(judge(job(), &connect, 1, 0.5), Verdict::Again(_)));
+        assert!(matches!(
+            judge(job(), &connect, 1, 0.5, 60.0),
+            Verdict::Again(_)
+        ));
         for error in [broken, timeout, status(503, None), status(429, Some(1.0))] {
-            assert_eq!(judge(job(), &error, 1, 0.5), Verdict::Final);
+            assert_eq!(judge(job(), &error, 1, 0.5, 60.0), Verdict::Final);
         }
     }
 
@@ -182,10 +196,10 @@ mod tests {
             .unwrap()
             .find("agent_types", "search")
             .unwrap();
-        assert_eq!(judge(row, &status(500, None), 1, 0.5), Verdict::Final);
+        assert_eq!(judge(row, &status(500, None), 1, 0.5, 60.0), Verdict::Final);
         let row = find("museum").unwrap().find("artworks", "search").unwrap();
         assert!(matches!(
-            judge(row, &status(500, None), 1, 0.5),
+            judge(row, &status(500, None), 1, 0.5, 60.0),
             Verdict::Again(_)
         ));
     }
@@ -193,7 +207,7 @@ mod tests {
     #[test]
     fn a_longer_wait_than_anybody_has_is_final() {
         assert_eq!(
-            judge(read(), &status(503, Some(61.0)), 1, 0.5),
+            judge(read(), &status(503, Some(61.0)), 1, 0.5, 60.0),
             Verdict::Final
         );
     }
@@ -222,7 +236,7 @@ mod tests {
         fn what_the_service_asks_for_is_a_lower_bound(
             asked in 0.0f64..=60.0, retry in 1u32..20, random in 0.0f64..1.0
         ) {
-            let verdict = judge(read(), &status(503, Some(asked)), retry, random);
+            let verdict = judge(read(), &status(503, Some(asked)), retry, random, 60.0);
             let again = matches!(verdict, Verdict::Again(seconds) if seconds >= asked);
             prop_assert!(again);
         }

@@ -1,14 +1,16 @@
-//! Sends one request once and reads the whole answer.
+//! Sends one request once, follows its redirects and reads the whole answer.
 
 use std::future::Future;
 use std::time::Duration;
 
-use http::header::RETRY_AFTER;
-use reqwest::{Response, StatusCode};
+use http::header::{LOCATION, RETRY_AFTER};
+use reqwest::{Response, StatusCode, Url};
 
-use super::client::{CallOptions, Client, Reply};
+use super::client::{Client, Reply};
 use super::error::chain;
+use super::options::CallOptions;
 use super::pool::user_agent;
+use super::redirect::{self, follow, is_redirect};
 use super::{StatusFailure, TransportError};
 use crate::call::Request;
 use crate::table::{Answer, Method, Service};
@@ -21,11 +23,14 @@ pub struct Exchange<'a> {
     pub shown_url: String,
     /// Seconds without progress.
     pub timeout: Option<f64>,
+    pub max_response_bytes: u64,
     pub headers: Vec<(String, String)>,
+    /// The caller's own headers, which no other origin gets.
+    pub own_headers: &'a [(String, String)],
 }
 
 /// What an answer of this kind is asked for as.
-pub fn accept(answer: Answer) -> &'static str {
+fn accept(answer: Answer) -> &'static str {
     match answer {
         Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
             "application/json"
@@ -34,12 +39,8 @@ pub fn accept(answer: Answer) -> &'static str {
     }
 }
 
-/// The headers that a request is sent with, those of the connection aside.
-pub fn request_headers(
-    client: &Client,
-    request: &Request,
-    call: &CallOptions,
-) -> Vec<(String, String)> {
+/// The headers of every request of a client, without those of a view.
+pub fn client_headers(client: &Client, request: &Request) -> Vec<(String, String)> {
     let name = user_agent(client.options.user_agent.as_deref());
     let mut all = vec![
         (
@@ -54,7 +55,20 @@ pub fn request_headers(
     if let Some(header) = client.service.user_agent_header {
         all.push((header.to_owned(), name));
     }
-    for (name, value) in &call.headers {
+    all
+}
+
+/// The headers that a request is sent with, those of the connection aside.
+pub fn request_headers(
+    client: &Client,
+    request: &Request,
+    call: &CallOptions,
+) -> Vec<(String, String)> {
+    with_own(client_headers(client, request), &call.headers)
+}
+
+fn with_own(mut all: Vec<(String, String)>, own: &[(String, String)]) -> Vec<(String, String)> {
+    for (name, value) in own {
         all.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
         all.push((name.clone(), value.clone()));
     }
@@ -63,18 +77,7 @@ pub fn request_headers(
 
 /// Sends the request and reads the answer; a status of 400 or more is an error.
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
-    let mut builder = match exchange.request.method {
-        Method::Get => pool.get(&exchange.url),
-        Method::Post => pool.post(&exchange.url),
-    };
-    for (name, value) in &exchange.headers {
-        builder = builder.header(name, value);
-    }
-    if let Some(body) = &exchange.request.body {
-        builder = builder.body(body.clone());
-    }
-    let sending = patiently(&exchange, builder.send()).await?;
-    let response = sending.map_err(|error| no_answer(&exchange, error))?;
+    let response = answered(pool, &exchange).await?;
     let status = response.status();
     let url = super::address::hide_credentials(response.url().as_str());
     let headers = header_list(&response);
@@ -90,22 +93,85 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
             retry_after,
         })));
     }
-    if status == StatusCode::NO_CONTENT {
-        return Ok(Reply {
-            status: status.as_u16(),
-            url,
-            headers,
-            body: Vec::new(),
-            attempts: 1,
-        });
-    }
+    let body = if status == StatusCode::NO_CONTENT {
+        Vec::new()
+    } else {
+        body
+    };
     Ok(Reply {
         status: status.as_u16(),
         url,
         headers,
         body,
         attempts: 1,
+        waited: 0.0,
     })
+}
+
+/// The answer at the end of the redirects.
+async fn answered(
+    pool: &reqwest::Client,
+    exchange: &Exchange<'_>,
+) -> Result<Response, TransportError> {
+    let method = match exchange.request.method {
+        Method::Get => reqwest::Method::GET,
+        Method::Post => reqwest::Method::POST,
+    };
+    let mut url = Url::parse(&exchange.url).map_err(|error| TransportError::Connect {
+        url: exchange.shown_url.clone(),
+        reason: error.to_string(),
+    })?;
+    let mut headers = with_own(exchange.headers.clone(), exchange.own_headers);
+    for redirects in 0_usize.. {
+        let mut builder = pool.request(method.clone(), url.clone());
+        for (name, value) in &headers {
+            builder = builder.header(name, value);
+        }
+        if let Some(body) = &exchange.request.body {
+            builder = builder.body(body.clone());
+        }
+        let sending = patiently(exchange, builder.send()).await?;
+        let response = sending.map_err(|error| no_answer(exchange, error))?;
+        if !is_redirect(response.status()) {
+            return Ok(response);
+        }
+        let location = response.headers().get(LOCATION);
+        let location = location.and_then(|value| value.to_str().ok());
+        let hosts = exchange.service.redirect_hosts;
+        match follow(&url, location, response.status(), &method, hosts) {
+            Ok(_) if redirects == redirect::MOST => {
+                let why = format!("it would be number {}", redirect::MOST + 1);
+                return Err(astray(exchange, response, &why).await);
+            }
+            Ok(next) => {
+                if !next.same_origin {
+                    headers.clone_from(&exchange.headers);
+                }
+                url = next.url;
+            }
+            Err(why) => return Err(astray(exchange, response, &why).await),
+        }
+    }
+    Err(TransportError::Closed)
+}
+
+/// A redirect that is not followed, as the error of its status.
+async fn astray(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
+    let status = response.status().as_u16();
+    let headers = header_list(&response);
+    let url = super::address::hide_credentials(response.url().as_str());
+    let body = match read(exchange, response).await {
+        Ok(body) => body,
+        Err(error) => return error,
+    };
+    TransportError::Status(Box::new(StatusFailure {
+        status,
+        url,
+        headers,
+        body,
+        detail: Some(format!("the redirect is not followed: {why}")),
+        retry_after: None,
+    }))
 }
 
 /// Gives up after so many seconds without progress.
@@ -124,11 +190,24 @@ async fn patiently<F: Future>(
     }
 }
 
+/// Bytes that are set aside for a body at once, whatever its header announces.
+const ROOM: u64 = 1024 * 1024;
+
+/// The whole body, decompressed, as long as it stays below the limit.
 async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>, TransportError> {
-    let mut body = Vec::new();
+    let limit = usize::try_from(exchange.max_response_bytes).unwrap_or(usize::MAX);
+    let announced = response.content_length().unwrap_or_default();
+    let room = announced.min(exchange.max_response_bytes).min(ROOM);
+    let mut body = Vec::with_capacity(usize::try_from(room).unwrap_or_default());
     loop {
         let chunk = patiently(exchange, response.chunk()).await?;
         match chunk {
+            Ok(Some(bytes)) if body.len().saturating_add(bytes.len()) > limit => {
+                return Err(TransportError::TooLarge {
+                    url: exchange.shown_url.clone(),
+                    limit: exchange.max_response_bytes,
+                });
+            }
             Ok(Some(bytes)) => body.extend_from_slice(&bytes),
             Ok(None) => return Ok(body),
             Err(error) => {
@@ -171,15 +250,19 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Seconds, given as a number or as the time when they are over.
 fn retry_after(response: &Response) -> Option<f64> {
-    let text = response.headers().get(RETRY_AFTER)?.to_str().ok()?.trim();
-    if let Ok(seconds) = text.parse::<u32>() {
-        return Some(f64::from(seconds));
+    let text = response.headers().get(RETRY_AFTER)?.to_str().ok()?;
+    seconds_until(text, jiff::Timestamp::now())
+}
+
+/// Seconds, given as a number or as the time when they are over.
+fn seconds_until(text: &str, now: jiff::Timestamp) -> Option<f64> {
+    let text = text.trim();
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse().ok();
     }
     let until = jiff::fmt::rfc2822::parse(text).ok()?.timestamp();
-    let seconds = until.duration_since(jiff::Timestamp::now()).as_secs_f64();
-    Some(seconds.max(0.0))
+    Some(until.duration_since(now).as_secs_f64().max(0.0))
 }
 
 /// How much of a text that is no JSON a message shows.
@@ -200,4 +283,39 @@ pub fn detail(service: &Service, body: &[u8]) -> Option<String> {
         serde_json::Value::String(text) => text.clone(),
         other => other.to_string(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn now() -> jiff::Timestamp {
+        "2015-10-21T07:28:00Z".parse().unwrap()
+    }
+
+    #[test]
+    fn a_wait_is_a_number_or_a_date() {
+        for (text, seconds) in [
+            ("0", Some(0.0)),
+            (" 120 ", Some(120.0)),
+            ("Wed, 21 Oct 2015 07:28:30 GMT", Some(30.0)),
+            ("Wed, 21 Oct 2015 07:27:00 GMT", Some(0.0)),
+            ("-5", None),
+            ("1.5", None),
+            ("soon", None),
+            ("", None),
+        ] {
+            assert_eq!(seconds_until(text, now()), seconds, "{text:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_header_is_survived(text in ".*") {
+            let seconds = seconds_until(&text, now());
+            prop_assert!(seconds.is_none_or(|seconds| seconds >= 0.0));
+        }
+    }
 }

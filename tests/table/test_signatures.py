@@ -150,6 +150,7 @@ def test_the_constructor_takes_the_documented_options_first(
     rest = {name: item for name, item in parameters.items() if name not in four}
     assert all(item.kind is inspect.Parameter.KEYWORD_ONLY for item in rest.values())
     wanted = {"base_url", "requests_per_second", "timeout", "max_retries", "user_agent", "ca_file"}
+    wanted |= {"max_retry_after", "deadline", "max_concurrency", "max_response_bytes"}
     assert set(rest) == wanted | ({"image_api_url"} if service == "museum" else set())
     assert rest["requests_per_second"].default == (1.0 if service == "museum" else None)
 

@@ -64,7 +64,9 @@ ANSWER_WORDS = {
 
 def takes_text_or_list(parameter: dict[str, Any]) -> bool:
     """Whether a list passes where the kind alone says text."""
-    return parameter["kind"] == "text" and parameter["render"] in JOINING
+    render = parameter["render"]
+    name = render if isinstance(render, str) else next(iter(render))
+    return parameter["kind"] == "text" and name in JOINING
 
 
 def allowed(parameter: dict[str, Any]) -> list[str | int]:

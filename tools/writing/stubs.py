@@ -102,6 +102,10 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
             "max_retries: int = 2",
             "user_agent: str | None = None",
             "ca_file: str | os.PathLike[str] | None = None",
+            "max_retry_after: float = 60.0",
+            "deadline: float | None = None",
+            "max_concurrency: int = 8",
+            "max_response_bytes: int = 268435456",
         ],
         "Self",
     )
@@ -116,6 +120,8 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
             "extra_headers: Mapping[str, str] | None = None",
             "extra_body: Mapping[str, Any] | None = None",
             "timeout: float | None = 30.0",
+            "deadline: float | None = None",
+            "max_retries: int = 2",
         ],
         f"{prefix}{service.class_name}",
     )

@@ -27,11 +27,20 @@ requests_per_second : float or None, default None
 timeout : float or None, default 30.0
     Seconds without progress after which a call fails; None: no limit.
 max_retries : int, default 2
-    How often a failed request is sent again.
+    How often a request is sent again after no connection, no progress or a status of
+    408, 429, 500, 502, 503 or 504, with growing random pauses; 0 to 100.
 user_agent : str, optional
     Text to send instead of openshelf's own name.
 ca_file : str, optional
     File with certificates to trust beside the system's.
+max_retry_after : float, default 60.0
+    Longest wait in seconds that the service may ask for; beyond it the call fails.
+deadline : float or None, default None
+    Seconds for a whole call, its waits included; None: no limit.
+max_concurrency : int, default 8
+    Requests under way at once; 1 to 1000.
+max_response_bytes : int, default 268435456
+    Bytes that an answer may have, counted after decompression.
 
 Attributes
 ----------
@@ -74,11 +83,20 @@ requests_per_second : float or None, default None
 timeout : float or None, default 30.0
     Seconds without progress after which a call fails; None: no limit.
 max_retries : int, default 2
-    How often a failed request is sent again.
+    How often a request is sent again after no connection, no progress or a status of
+    408, 429, 500, 502, 503 or 504, with growing random pauses; 0 to 100.
 user_agent : str, optional
     Text to send instead of openshelf's own name.
 ca_file : str, optional
     File with certificates to trust beside the system's.
+max_retry_after : float, default 60.0
+    Longest wait in seconds that the service may ask for; beyond it the call fails.
+deadline : float or None, default None
+    Seconds for a whole call, its waits included; None: no limit.
+max_concurrency : int, default 8
+    Requests under way at once; 1 to 1000.
+max_response_bytes : int, default 268435456
+    Bytes that an answer may have, counted after decompression.
 
 Attributes
 ----------
@@ -100,7 +118,7 @@ Examples
 --------
 >>> async with openshelf.AsyncDisease() as disease:
 ...     disease.base_url"#;
-    constructor: "(use_caching=False, cache_name=\"disease_cache\", backend=\"sqlite\", expire_after=3600, *, base_url=None, requests_per_second=None, timeout=30.0, max_retries=2, user_agent=None, ca_file=None)";
+    constructor: "(use_caching=False, cache_name=\"disease_cache\", backend=\"sqlite\", expire_after=3600, *, base_url=None, requests_per_second=None, timeout=30.0, max_retries=2, user_agent=None, ca_file=None, max_retry_after=60.0, deadline=None, max_concurrency=8, max_response_bytes=268435456)";
     namespaces: {
         mobility: DiseaseMobility, AsyncDiseaseMobility;
         variants: DiseaseVariants, AsyncDiseaseVariants;

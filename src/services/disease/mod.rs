@@ -17,9 +17,11 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "disease_cache",
     requests_per_second: None,
+    redirect_hosts: &[],
     user_agent_header: None,
     error_members: &["message"],
     unknown_path: None,
+    licence_member: None,
     operations: &[OPERATIONS],
 };
 
@@ -117,7 +119,7 @@ static OPERATIONS: &[Operation] = &[
             COUNTRY,
             Parameter::path(Kind::Text, "subregions")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Render::CommasOrBars { lone: false })
                 .sample(r#""Alberta,Calgary""#)
                 .note("Subregion names; ',' or '|' separated; each is trimmed; case ignored"),
         ])
@@ -202,7 +204,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Render::CommasOrBars { lone: false })
                 .sample(r#""Italy,France""#)
                 .note("Countries; ',' or '|' separated; spaces around a name are ignored"),
             LAST_DAYS,
@@ -236,7 +238,7 @@ static OPERATIONS: &[Operation] = &[
             COUNTRY,
             Parameter::path(Kind::Text, "provinces")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Render::CommasOrBars { lone: false })
                 .refusals(&[ONE_SEPARATOR])
                 .sample(r#""alberta,ontario""#)
                 .note("Provinces; ',' or '|' separated, never both; use '|' for names that hold commas; each is trimmed"),
@@ -465,7 +467,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Render::CommasOrBars { lone: true })
                 .sample(r#""Italy,France""#)
                 .note("Countries; ',' or '|' separated; spaces around a name are ignored when strict; not strict they keep a code from matching"),
             DAY,
@@ -483,7 +485,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Render::CommasOrBars { lone: true })
                 .sample(r#""Illinois,California""#)
                 .note("State names; ',' or '|' separated, NO spaces (names are not trimmed); case ignored"),
             DAY_UP_TO_YESTERDAY,

@@ -19,9 +19,11 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "gazette_cache",
     requests_per_second: None,
+    redirect_hosts: &[],
     user_agent_header: None,
     error_members: &["message", "errors", "error"],
     unknown_path: None,
+    licence_member: None,
     operations: &[OPERATIONS],
 };
 

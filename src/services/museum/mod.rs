@@ -20,9 +20,11 @@ pub static SERVICE: Service = Service {
     image_environment: Some("OPENSHELF_MUSEUM_IMAGE_URL"),
     cache_name: "museum_cache",
     requests_per_second: Some(1.0),
+    redirect_hosts: &[],
     user_agent_header: Some("AIC-User-Agent"),
     error_members: &["detail", "error"],
     unknown_path: Some("Sorry, something went wrong."),
+    licence_member: Some("info.license_text"),
     operations: &[OPERATIONS, collections::OPERATIONS],
 };
 

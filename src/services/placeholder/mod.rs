@@ -19,9 +19,11 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "placeholder_cache",
     requests_per_second: None,
+    redirect_hosts: &["fastly.picsum.photos"],
     user_agent_header: None,
     error_members: &["error"],
     unknown_path: None,
+    licence_member: None,
     operations: &[OPERATIONS],
 };
 

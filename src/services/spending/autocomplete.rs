@@ -121,6 +121,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#""forest""#)
                 .note("Text to complete; matched as a prefix"),
             Parameter::body(Kind::Integer, "limit")
+                .sample("10")
                 .required()
                 .max(500)
                 .note("Results per page; the server treats it as optional with default 10"),
@@ -234,7 +235,8 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .sample(r#""forest""#)
                 .note("Text to complete"),
-            Parameter::body(Kind::Integer, "limit").note("Results per page; server default 10"),
+            Parameter::body(Kind::Integer, "limit")
+                .sample("10").note("Results per page; server default 10"),
         ])
         .members(&["results"])
         .records("results")

@@ -29,9 +29,11 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "spending_cache",
     requests_per_second: None,
+    redirect_hosts: &[],
     user_agent_header: None,
     error_members: &["detail", "message"],
     unknown_path: None,
+    licence_member: None,
     operations: &[
         agency::OPERATIONS,
         reporting::OPERATIONS,

@@ -1,0 +1,109 @@
+//! Tells Python's `logging` what calls do, under `openshelf.<service>`.
+//!
+//! Nothing is imported for it: a program that has not imported `logging` has no handler either. A
+//! record is made on the thread that holds the GIL anyway, so that a handler may run any Python.
+
+use std::sync::Arc;
+
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::client::View;
+use crate::table::Operation;
+use crate::transport::{Attempt, Failure, Reply};
+
+const DEBUG: u8 = 10;
+const INFO: u8 = 20;
+const WARNING: u8 = 30;
+
+/// Headers whose values a record may show.
+const SHOWN_HEADERS: [&str; 7] = [
+    "content-type",
+    "content-length",
+    "content-encoding",
+    "etag",
+    "retry-after",
+    "x-ratelimit-limit",
+    "x-ratelimit-remaining",
+];
+
+/// The service's logger, if it would do anything with a record of this level.
+fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> Option<Bound<'py, PyAny>> {
+    let modules = py.import("sys").ok()?.getattr("modules").ok()?;
+    let logging = modules
+        .cast::<PyDict>()
+        .ok()?
+        .get_item("logging")
+        .ok()
+        .flatten()?;
+    let name = format!("openshelf.{service}");
+    let logger = logging.call_method1("getLogger", (name,)).ok()?;
+    let enabled = logger.call_method1("isEnabledFor", (level,)).ok()?;
+    enabled.is_truthy().ok()?.then_some(logger)
+}
+
+/// Hands a record on; an error of a handler is Python's to report, not the call's.
+fn record(py: Python<'_>, service: &str, level: u8, message: impl FnOnce() -> String) {
+    if let Some(logger) = logger(py, service, level)
+        && let Err(error) = logger.call_method1("log", (level, "%s", message()))
+    {
+        error.write_unraisable(py, Some(&logger));
+    }
+}
+
+/// A call that came back, well or not.
+pub fn finished(
+    py: Python<'_>,
+    view: &View,
+    operation: &Operation,
+    line: &str,
+    outcome: &Result<Reply, Failure>,
+) {
+    let service = view.client.service.name;
+    match outcome {
+        Ok(reply) => {
+            record(py, service, INFO, || {
+                format!(
+                    "{line} -> {} ({}, {} bytes, attempt {}, waited {:.3} s)",
+                    reply.status,
+                    operation.full_name(),
+                    reply.body.len(),
+                    reply.attempts,
+                    reply.waited,
+                )
+            });
+            record(py, service, DEBUG, || headers(&reply.headers));
+        }
+        Err(failure) => record(py, service, WARNING, || format!("{line} -> {failure}")),
+    }
+}
+
+fn headers(all: &[(String, String)]) -> String {
+    let shown: Vec<String> = all
+        .iter()
+        .map(|(name, value)| {
+            if SHOWN_HEADERS.contains(&name.as_str()) {
+                format!("{name}: {value}")
+            } else {
+                format!("{name}: ...")
+            }
+        })
+        .collect();
+    format!("headers: {}", shown.join(", "))
+}
+
+/// Tells of every try that failed, while the call goes on; the Rust side holds no lock then.
+pub fn watch(service: &'static str, line: String) -> Arc<dyn Fn(&Attempt) + Send + Sync> {
+    Arc::new(move |attempt: &Attempt| {
+        let Some(pause) = attempt.pause else { return };
+        // None while the interpreter ends: then there is nobody to tell.
+        let _ = Python::try_attach(|py| {
+            record(py, service, WARNING, || {
+                format!(
+                    "{line} -> {}, attempt {}; the next one in {pause:.3} s",
+                    attempt.outcome, attempt.number
+                )
+            });
+        });
+    })
+}

@@ -1,0 +1,124 @@
+//! Clients as values that travel to another process: their options, and what a view adds.
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::client::View;
+use super::decode;
+use crate::call::Value;
+use crate::transport::Options;
+
+/// What `pickle` needs to make a client anew: a function and its arguments.
+pub fn reduced<'py>(
+    py: Python<'py>,
+    client: &Bound<'py, PyAny>,
+    view: &View,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let rebuild = py.import("openshelf._core")?.getattr("_rebuild")?;
+    let class = client.get_type();
+    let arguments = (class, options(py, &view.client.options)?, added(py, view)?);
+    (rebuild, arguments).into_pyobject(py)
+}
+
+/// The same for a namespace of a client.
+pub fn reduced_namespace<'py>(
+    py: Python<'py>,
+    view: &View,
+    group: &str,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let core = py.import("openshelf._core")?;
+    let class = core.getattr(view.class_name().as_str())?;
+    let arguments = (
+        class,
+        options(py, &view.client.options)?,
+        added(py, view)?,
+        group,
+    );
+    (core.getattr("_rebuild")?, arguments).into_pyobject(py)
+}
+
+/// Makes a pickled client, or one of its namespaces, anew.
+#[pyfunction]
+#[pyo3(signature = (class, options, added, group=""))]
+pub fn _rebuild<'py>(
+    class: &Bound<'py, PyAny>,
+    options: &Bound<'py, PyDict>,
+    added: &Bound<'py, PyDict>,
+    group: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let mut object = class.call((), Some(options))?;
+    if !added.is_empty() {
+        object = object.call_method("with_options", (), Some(added))?;
+    }
+    for name in group.split('.').filter(|name| !name.is_empty()) {
+        object = object.getattr(name)?;
+    }
+    Ok(object)
+}
+
+/// The keyword arguments of the constructor. Credentials in an address do not travel.
+fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDict>> {
+    let keywords = PyDict::new(py);
+    let addresses = [
+        ("base_url", Some(&options.base_url)),
+        ("image_api_url", options.image_api_url.as_ref()),
+    ];
+    for (name, address) in addresses {
+        let Some(address) = address else { continue };
+        if address.has_credentials() {
+            return Err(PyValueError::new_err(format!(
+                "{name} holds credentials, which are not pickled: {address}"
+            )));
+        }
+        keywords.set_item(name, address.secret_text())?;
+    }
+    keywords.set_item("requests_per_second", options.requests_per_second)?;
+    if options.timeout_given {
+        keywords.set_item("timeout", options.timeout)?;
+    }
+    keywords.set_item("deadline", options.deadline)?;
+    keywords.set_item("max_retries", options.max_retries)?;
+    keywords.set_item("max_retry_after", options.max_retry_after)?;
+    keywords.set_item("max_concurrency", options.max_concurrency)?;
+    keywords.set_item("max_response_bytes", options.max_response_bytes)?;
+    keywords.set_item("user_agent", options.user_agent.as_deref())?;
+    keywords.set_item("ca_file", options.ca_file.as_deref())?;
+    Ok(keywords)
+}
+
+/// The keyword arguments of `with_options`.
+fn added<'py>(py: Python<'py>, view: &View) -> PyResult<Bound<'py, PyDict>> {
+    let keywords = PyDict::new(py);
+    let own = &view.options;
+    if let Some(validate) = own.validate {
+        keywords.set_item("validate", validate)?;
+    }
+    for (name, members) in [
+        ("extra_query", &own.extra.query),
+        ("extra_body", &own.extra.body),
+    ] {
+        if !members.is_empty() {
+            let text = serde_json::to_string(&Value::Object(members.clone()))
+                .map_err(|error| PyValueError::new_err(format!("{name}: {error}")))?;
+            keywords.set_item(name, decode::json(py, text.as_bytes())?)?;
+        }
+    }
+    if !own.call.headers.is_empty() {
+        let headers = PyDict::new(py);
+        for (name, value) in &own.call.headers {
+            headers.set_item(name, value)?;
+        }
+        keywords.set_item("extra_headers", headers)?;
+    }
+    if let Some(timeout) = own.call.timeout {
+        keywords.set_item("timeout", timeout)?;
+    }
+    if let Some(deadline) = own.call.deadline {
+        keywords.set_item("deadline", deadline)?;
+    }
+    if let Some(retries) = own.call.max_retries {
+        keywords.set_item("max_retries", retries)?;
+    }
+    Ok(keywords)
+}

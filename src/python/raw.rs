@@ -1,0 +1,226 @@
+//! An answer with everything that is known of how it came.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyTuple};
+
+use super::client::View;
+use super::decode;
+use super::engine::{self, Wanted};
+use super::errors::undecodable;
+use super::prepare::row_of;
+use crate::services::identify;
+use crate::table::Operation;
+use crate::transport::Reply;
+
+/// Gives a function that takes the method's arguments and returns the whole answer.
+///
+/// Parameters
+/// ----------
+/// method : a method of a client, such as museum.artworks.search
+///
+/// Returns
+/// -------
+/// a callable with the method's arguments that returns a RawAnswer, or a coroutine of one where the
+/// method is asynchronous
+///
+/// Raises
+/// ------
+/// TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError
+///     As the call itself would.
+///
+/// Examples
+/// --------
+/// >>> answer = openshelf.raw(disease.totals.country)("Italy")
+/// >>> answer.status, answer.headers["content-type"], answer.attempts, answer.json()["cases"]
+#[pyfunction]
+pub fn raw(method: &Bound<'_, PyAny>) -> PyResult<Raw> {
+    let (view, operation) = row_of(method)?;
+    Ok(Raw { view, operation })
+}
+
+/// A method's arguments to its whole answer; made by `raw`.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Raw {
+    view: Arc<View>,
+    operation: &'static Operation,
+}
+
+#[pymethods]
+impl Raw {
+    #[pyo3(signature = (*arguments, **named))]
+    fn __call__(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Py<PyAny>> {
+        engine::call_for(
+            py,
+            &self.view,
+            self.operation,
+            arguments,
+            named,
+            Wanted::Raw,
+        )
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<openshelf.raw({}.{})>",
+            self.view.class_name(),
+            self.operation.full_name()
+        )
+    }
+}
+
+/// An answer with everything that is known of how it came.
+///
+/// Attributes
+/// ----------
+/// status : int
+///     The HTTP status.
+/// headers : dict
+///     The answer's headers, their names in lower case.
+/// url : str
+///     The address that answered, after redirects, without credentials.
+/// body : bytes
+///     The body, decompressed.
+/// attempts : int
+///     How often the request was sent.
+/// waited : float
+///     Seconds spent waiting for a turn and between tries.
+/// elapsed : float
+///     Seconds from the call to the last byte, waits included.
+/// from_cache : bool
+///     Whether the answer was kept from an earlier call.
+/// operation : str
+///     The operation, such as "disease.totals.country".
+/// citation : dict
+///     What a reference to the data needs: service, operation, url, retrieved (UTC, ISO 8601) and
+///     licence (the service's own words, or None).
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct RawAnswer {
+    service: &'static crate::table::Service,
+    row: &'static Operation,
+    reply: Reply,
+    elapsed: Duration,
+    retrieved: String,
+}
+
+impl RawAnswer {
+    pub fn new(view: &View, row: &'static Operation, reply: Reply, asked: Instant) -> Self {
+        let now = jiff::Timestamp::now();
+        Self {
+            service: view.client.service,
+            row,
+            reply,
+            elapsed: asked.elapsed(),
+            retrieved: now.round(jiff::Unit::Second).unwrap_or(now).to_string(),
+        }
+    }
+}
+
+#[pymethods]
+impl RawAnswer {
+    #[getter]
+    fn status(&self) -> u16 {
+        self.reply.status
+    }
+
+    #[getter]
+    fn headers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let headers = PyDict::new(py);
+        for (name, value) in &self.reply.headers {
+            headers.set_item(name, value)?;
+        }
+        Ok(headers)
+    }
+
+    #[getter]
+    fn url(&self) -> &str {
+        &self.reply.url
+    }
+
+    #[getter]
+    fn body<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.reply.body)
+    }
+
+    #[getter]
+    fn attempts(&self) -> u32 {
+        self.reply.attempts
+    }
+
+    #[getter]
+    fn waited(&self) -> f64 {
+        self.reply.waited
+    }
+
+    #[getter]
+    fn elapsed(&self) -> f64 {
+        self.elapsed.as_secs_f64()
+    }
+
+    #[getter]
+    fn from_cache(&self) -> bool {
+        false
+    }
+
+    #[getter]
+    fn operation(&self) -> String {
+        identify(self.row)
+    }
+
+    /// The body as Python's dicts and lists.
+    ///
+    /// Returns
+    /// -------
+    /// dict, list or another JSON value; None for an answer without a body
+    ///
+    /// Raises
+    /// ------
+    /// DecodeError
+    ///     When the body is not JSON.
+    fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let Reply { url, body, .. } = &self.reply;
+        if body.is_empty() && (self.reply.status == 204 || self.row.may_be_empty) {
+            return Ok(py.None().into_bound(py));
+        }
+        decode::json(py, body).map_err(|error| undecodable(py, self.row, url, body, &error))
+    }
+
+    #[getter]
+    fn citation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let citation = PyDict::new(py);
+        citation.set_item("service", self.service.title)?;
+        citation.set_item("operation", self.operation())?;
+        citation.set_item("url", &self.reply.url)?;
+        citation.set_item("retrieved", &self.retrieved)?;
+        citation.set_item("licence", self.licence())?;
+        Ok(citation)
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<openshelf.RawAnswer {} from {}, {} bytes>",
+            self.reply.status,
+            self.reply.url,
+            self.reply.body.len()
+        )
+    }
+}
+
+impl RawAnswer {
+    /// The service's own words on the use of its data.
+    fn licence(&self) -> Option<String> {
+        let member = self.service.licence_member?;
+        let answer: serde_json::Value = serde_json::from_slice(&self.reply.body).ok()?;
+        let words = member
+            .split('.')
+            .try_fold(&answer, |value, name| value.get(name))?;
+        words.as_str().map(str::to_owned)
+    }
+}

@@ -1,0 +1,75 @@
+//! What a client is made with, and what a view adds to each of its calls.
+
+use std::sync::Arc;
+
+use super::{Address, TransportError};
+
+/// What a client was made with.
+#[derive(Debug, Clone)]
+pub struct Options {
+    pub base_url: Address,
+    pub image_api_url: Option<Address>,
+    pub requests_per_second: Option<f64>,
+    /// How many requests may be under way at once.
+    pub max_concurrency: usize,
+    /// Seconds without progress; `None` waits for ever.
+    pub timeout: Option<f64>,
+    /// The caller named the timeout, so that a row's longer one does not count.
+    pub timeout_given: bool,
+    /// Seconds for a whole call with its waits; `None` has no end.
+    pub deadline: Option<f64>,
+    pub max_retries: u32,
+    /// The longest wait, in seconds, that a service may ask for before the call fails instead.
+    pub max_retry_after: f64,
+    /// Bytes that an answer may have, counted after decompression.
+    pub max_response_bytes: u64,
+    pub user_agent: Option<String>,
+    pub ca_file: Option<String>,
+}
+
+/// What a view adds to each of its calls.
+#[derive(Clone, Default)]
+pub struct CallOptions {
+    pub headers: Vec<(String, String)>,
+    /// Seconds without progress; the outer `None` leaves it to the client.
+    pub timeout: Option<Option<f64>>,
+    /// Seconds for a whole call; likewise.
+    pub deadline: Option<Option<f64>>,
+    pub max_retries: Option<u32>,
+    /// Is told of every try that did not succeed, while the call goes on.
+    pub watch: Option<Arc<dyn Fn(&Attempt) + Send + Sync>>,
+}
+
+/// A try that did not succeed.
+#[derive(Debug)]
+pub struct Attempt {
+    /// Counted from 1.
+    pub number: u32,
+    /// What became of it, in a word: a status, or what went wrong.
+    pub outcome: String,
+    /// Seconds until the next try; `None` when there is none.
+    pub pause: Option<f64>,
+}
+
+/// Seconds to wait: a number above 0, or `None` for no limit.
+pub fn check_seconds(option: &str, seconds: Option<f64>) -> Result<(), TransportError> {
+    match seconds {
+        Some(seconds) if !(seconds > 0.0 && seconds <= 31_536_000.0) => {
+            Err(TransportError::Option(format!(
+                "{option}: expected seconds above 0 (a year at most), or None to wait for ever, got {seconds}"
+            )))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A header's value: visible characters and spaces.
+pub fn check_header(option: &str, value: &str) -> Result<(), TransportError> {
+    let fine = !value.is_empty() && http::HeaderValue::from_str(value).is_ok();
+    if fine {
+        return Ok(());
+    }
+    Err(TransportError::Option(format!(
+        "{option}: expected a text that can stand in a header, without line breaks and control characters, got {value:?}"
+    )))
+}
