@@ -111,7 +111,9 @@ def _client(service: str) -> Any:
 
 
 def _path(row: _Row, *, live: bool) -> str:
-    path = (live and row["live_path"]) or row["path"]
+    path: str = row["path"]
+    if live and row["live_path"]:
+        path = row["live_path"]
     return "/" + path.lstrip("/")
 
 
@@ -192,7 +194,7 @@ def _query(parameter: _Row) -> _Schema:
 
 def _value(parameter: _Row) -> _Schema:
     """The schema of one argument."""
-    schema = json.loads(json.dumps(_PARAMETER_TYPES[parameter["kind"]]))
+    schema = _copy(_PARAMETER_TYPES[parameter["kind"]])
     inner = schema["items"] if schema.get("type") == "array" else schema
     if parameter["values"]:
         _allow(inner, parameter["values"], parameter["kind"])
@@ -212,6 +214,12 @@ def _value(parameter: _Row) -> _Schema:
     return schema
 
 
+def _copy(schema: _Schema) -> _Schema:
+    """Copy a schema of the tables above, so that what is added to it stays out of them."""
+    copied: _Schema = json.loads(json.dumps(schema))
+    return copied
+
+
 def _types(schema: _Schema) -> list[str]:
     kind = schema.get("type", [])
     return [kind] if isinstance(kind, str) else list(kind)
@@ -222,9 +230,10 @@ def _allow(schema: _Schema, values: Iterable[str], kind: str) -> None:
     words = list(values)
     if kind == "integer" and all(_is_whole(word) for word in words):
         schema["enum"] = [int(word) for word in words]
-    elif kind == "integer":
-        schema.pop("type")
-        schema["anyOf"] = [{"type": "integer"}, {"type": "string", "enum": words}]
+    elif kind in {"integer", "date"}:
+        schema["anyOf"] = [dict(schema), {"type": "string", "enum": words}]
+        for name in ("type", "format"):
+            schema.pop(name, None)
     elif kind not in {"integer_or_text", "integers_or_texts"}:
         schema["enum"] = words
 
@@ -273,7 +282,7 @@ def _object(schema: Mapping[str, Any]) -> _Schema:
 
 def _member(member: Mapping[str, Any]) -> _Schema:
     kind = member["kind"]
-    inner = _object(member["schema"]) if member["schema"] else {"type": "object"}
+    inner: _Schema = _object(member["schema"]) if member["schema"] else {"type": "object"}
     schema: _Schema
     if kind == "object":
         schema = inner
@@ -285,8 +294,8 @@ def _member(member: Mapping[str, Any]) -> _Schema:
         items = _object(member["list_schema"]) if member["list_schema"] else inner
         schema = {"anyOf": [inner, {"type": "array", "items": items}]}
     else:
-        schema = json.loads(json.dumps(_MEMBER_TYPES[kind]))
-    text = schema["items"] if schema.get("type") == "array" else schema
+        schema = _copy(_MEMBER_TYPES[kind])
+    text: _Schema = schema["items"] if schema.get("type") == "array" else schema
     if member["values"] and text.get("type") == "string":
         text["enum"] = list(member["values"])
     if member["characters"] and "string" in _types(text):
@@ -363,7 +372,7 @@ def _column(column: Mapping[str, Any]) -> _Schema:
     if column["kind"] == "list_struct":
         schema: _Schema = {"type": "array", "items": _columns(column["columns"])}
     else:
-        schema = json.loads(json.dumps(_COLUMN_TYPES[column["kind"]]))
+        schema = _copy(_COLUMN_TYPES[column["kind"]])
     if "type" in schema and (column["nullable"] or column["optional"]):
         schema["type"] = [*_types(schema), "null"]
     described = ". ".join(filter(None, [column["unit"], column["note"]]))
