@@ -21,8 +21,8 @@ use tokio::runtime::{Builder, Handle, Runtime};
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 /// Threads of the parallel runtime.
 const PARALLEL_THREADS: usize = 2;
-/// How often a call gives way before it begins, so that connections that the service closed in the
-/// meantime are seen to be closed: once to look at the sockets, twice for their owners to act.
+/// How often a call gives way before it begins and after it failed, so that connections that were
+/// closed in the meantime are seen to be closed: once to look at the sockets, twice for their owners.
 const LOOKS: usize = 3;
 
 /// The runtimes of one process.
@@ -87,7 +87,10 @@ impl Process {
 }
 
 /// Waits for a future on the caller's thread, without the GIL and with an open ear for Ctrl-C.
-pub fn wait<T: Send>(py: Python<'_>, future: impl Future<Output = T> + Send) -> PyResult<T> {
+pub fn wait<T: Send, E: Send>(
+    py: Python<'_>,
+    future: impl Future<Output = Result<T, E>> + Send,
+) -> PyResult<Result<T, E>> {
     if Handle::try_current().is_ok() {
         return Err(PyRuntimeError::new_err(
             "openshelf cannot wait here: this code runs inside another openshelf call, in a signal handler or a destructor",
@@ -97,18 +100,33 @@ pub fn wait<T: Send>(py: Python<'_>, future: impl Future<Output = T> + Send) -> 
     py.detach(|| {
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
         process.blocking.block_on(async {
-            for _ in 0..LOOKS {
-                tokio::task::yield_now().await;
+            give_way().await;
+            let outcome = attend(future).await;
+            // What was given up leaves a connection whose owner has to hear of it.
+            if !matches!(outcome, Ok(Ok(_))) {
+                give_way().await;
             }
-            let mut future = pin!(future);
-            loop {
-                match tokio::time::timeout(SIGNAL_INTERVAL, &mut future).await {
-                    Ok(value) => return Ok(value),
-                    Err(_) => Python::attach(|py| py.check_signals())?,
-                }
-            }
+            outcome
         })
     })
+}
+
+/// Lets the owners of connections run.
+async fn give_way() {
+    for _ in 0..LOOKS {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Waits, and lets signal handlers run while it does; an error of theirs ends the wait.
+async fn attend<T>(future: impl Future<Output = T> + Send) -> PyResult<T> {
+    let mut future = pin!(future);
+    loop {
+        match tokio::time::timeout(SIGNAL_INTERVAL, &mut future).await {
+            Ok(value) => return Ok(value),
+            Err(_) => Python::attach(|py| py.check_signals())?,
+        }
+    }
 }
 
 /// An asyncio future of the running loop for a future that runs on the parallel runtime.
@@ -198,5 +216,5 @@ impl generic::ContextExt for Parallel {
 
 /// Lets the connections of a closed client end: their owners run only while somebody waits.
 pub fn settle(py: Python<'_>) -> PyResult<()> {
-    wait(py, async {})
+    wait(py, async { Ok::<(), ()>(()) }).map(|_| ())
 }

@@ -135,13 +135,9 @@ pub fn undecodable(
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyDict>> {
         let details = PyDict::new(py);
-        let position: Option<usize> = cause
-            .value(py)
-            .getattr("pos")
-            .ok()
-            .and_then(|position| position.extract().ok());
+        let position = place(py, body, cause);
         details.set_item("position", position)?;
-        details.set_item("excerpt", excerpt(body, position))?;
+        details.set_item("excerpt", excerpt(body, position.unwrap_or(0)))?;
         details.set_item("operation", identify(operation))?;
         details.set_item("url", url)?;
         Ok(details)
@@ -158,13 +154,28 @@ pub fn undecodable(
     }
 }
 
-/// How much of a body an error shows, before and after the place.
+/// The byte at which the standard library stopped: it counts characters, or bytes where the body is
+/// no text.
+fn place(py: Python<'_>, body: &[u8], cause: &PyErr) -> Option<usize> {
+    let number = |name: &str| -> Option<usize> {
+        let value = cause.value(py).getattr(name).ok()?;
+        value.extract().ok()
+    };
+    let Some(characters) = number("pos") else {
+        return number("start");
+    };
+    let text = std::str::from_utf8(body).ok()?;
+    let bytes: usize = text.chars().take(characters).map(char::len_utf8).sum();
+    Some(bytes)
+}
+
+/// How many bytes of a body an error shows, before and after the place.
 const AROUND: usize = 40;
 
-fn excerpt(body: &[u8], position: Option<usize>) -> String {
-    let text = String::from_utf8_lossy(body);
-    let start = position.unwrap_or(0).saturating_sub(AROUND);
-    text.chars().skip(start).take(2 * AROUND).collect()
+fn excerpt(body: &[u8], position: usize) -> String {
+    let start = position.saturating_sub(AROUND).min(body.len());
+    let end = position.saturating_add(AROUND).min(body.len());
+    String::from_utf8_lossy(body.get(start..end).unwrap_or_default()).into_owned()
 }
 
 /// A picture that could not be written.

@@ -10,7 +10,7 @@ use pyo3::types::PyDict;
 
 use super::client::View;
 use crate::table::Operation;
-use crate::transport::{Attempt, Failure, Reply};
+use crate::transport::{Attempt, Failure, Reply, Watch};
 
 const DEBUG: u8 = 10;
 const INFO: u8 = 20;
@@ -74,7 +74,14 @@ pub fn finished(
             });
             record(py, service, DEBUG, || headers(&reply.headers));
         }
-        Err(failure) => record(py, service, WARNING, || format!("{line} -> {failure}")),
+        // The message of an error holds words of the body, which belong to nobody's log.
+        Err(failure) => record(py, service, WARNING, || {
+            format!(
+                "{line} -> {} ({})",
+                failure.error.word(),
+                operation.full_name()
+            )
+        }),
     }
 }
 
@@ -93,7 +100,7 @@ fn headers(all: &[(String, String)]) -> String {
 }
 
 /// Tells of every try that failed, while the call goes on; the Rust side holds no lock then.
-pub fn watch(service: &'static str, line: String) -> Arc<dyn Fn(&Attempt) + Send + Sync> {
+pub fn watch(service: &'static str, line: String) -> Watch {
     Arc::new(move |attempt: &Attempt| {
         let Some(pause) = attempt.pause else { return };
         // None while the interpreter ends: then there is nobody to tell.

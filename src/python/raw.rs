@@ -112,15 +112,20 @@ pub struct RawAnswer {
 
 impl RawAnswer {
     pub fn new(view: &View, row: &'static Operation, reply: Reply, asked: Instant) -> Self {
-        let now = jiff::Timestamp::now();
         Self {
             service: view.client.service,
             row,
             reply,
             elapsed: asked.elapsed(),
-            retrieved: now.round(jiff::Unit::Second).unwrap_or(now).to_string(),
+            retrieved: second().to_string(),
         }
     }
+}
+
+/// The present second; an answer never comes from the future.
+fn second() -> jiff::Timestamp {
+    let now = jiff::Timestamp::now();
+    jiff::Timestamp::from_second(now.as_second()).unwrap_or(now)
 }
 
 #[pymethods]
@@ -165,7 +170,8 @@ impl RawAnswer {
     }
 
     #[getter]
-    fn from_cache(&self) -> bool {
+    #[pyo3(name = "from_cache")]
+    fn is_from_cache(&self) -> bool {
         false
     }
 

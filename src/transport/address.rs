@@ -31,7 +31,7 @@ impl Address {
             return Err(refused("it holds a space or a control character"));
         }
         let uri: Uri = text.parse().map_err(|_| refused("it is not a URL"))?;
-        if !matches!(uri.scheme_str(), Some("http" | "https")) {
+        if !text.starts_with("http:") && !text.starts_with("https:") {
             return Err(refused("its scheme is neither http nor https"));
         }
         let host = uri
@@ -65,6 +65,11 @@ impl Address {
 
     pub fn has_credentials(&self) -> bool {
         self.text != self.shown
+    }
+
+    /// Whether the address asks for TLS.
+    pub fn is_secure(&self) -> bool {
+        self.text.starts_with("https:")
     }
 
     pub fn is_loopback(&self) -> bool {

@@ -1,7 +1,7 @@
 //! A client: where a service is asked, at which pace and with which patience.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use arc_swap::ArcSwapOption;
@@ -101,13 +101,13 @@ impl Client {
             return Err(TransportError::Closed);
         }
         let process = std::process::id();
-        if let Some(live) = self.live.load_full()
+        let current = self.live.load();
+        if let Some(live) = current.as_ref()
             && live.process == process
         {
-            return Ok(live);
+            return Ok(live.clone());
         }
         let fresh = Arc::new(Live::new(&self.options)?);
-        let current = self.live.load();
         let previous = self.live.compare_and_swap(&current, Some(fresh.clone()));
         let won = match (&*current, &*previous) {
             (None, None) => true,
@@ -134,17 +134,24 @@ impl Client {
         timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
-        let fetching = self.fetch_at_either_path(road, request, timeout, call);
+        let tries = Tries::default();
+        let fetching = self.fetch_at_either_path(road, request, timeout, call, &tries);
         let Some(seconds) = call.deadline.unwrap_or(self.options.deadline) else {
             return fetching.await;
         };
         match tokio::time::timeout(retry::seconds(seconds), fetching).await {
             Ok(outcome) => outcome,
-            Err(_) => Err(TransportError::Deadline {
-                url: self.shown_url(request, false),
-                seconds,
+            Err(_) => {
+                let error = TransportError::Deadline {
+                    url: self.shown_url(request, false),
+                    seconds,
+                };
+                Err(Failure {
+                    tried: tries.all(&error),
+                    error,
+                    longest_wait: self.options.max_retry_after,
+                })
             }
-            .into()),
         }
     }
 
@@ -154,9 +161,18 @@ impl Client {
         request: &Request,
         timeout: Option<f64>,
         call: &CallOptions,
+        tries: &Tries,
     ) -> Result<Reply, Failure> {
         let live = self.live()?;
-        let send = |at_live_path| self.send(&live, road, request, at_live_path, timeout, call);
+        let errand = Errand {
+            live: &live,
+            road,
+            request,
+            timeout,
+            call,
+            tries,
+        };
+        let send = |at_live_path| self.send(&errand, at_live_path);
         let Some(key) = renamed(request) else {
             return send(false).await;
         };
@@ -200,30 +216,32 @@ impl Client {
     }
 
     /// Sends the request until it succeeds, or another try is in vain or too much.
-    async fn send(
-        &self,
-        live: &Live,
-        road: Road,
-        request: &Request,
-        at_live_path: bool,
-        timeout: Option<f64>,
-        call: &CallOptions,
-    ) -> Result<Reply, Failure> {
+    async fn send(&self, errand: &Errand<'_>, at_live_path: bool) -> Result<Reply, Failure> {
+        let Errand {
+            live,
+            request,
+            call,
+            tries,
+            ..
+        } = errand;
         let address = self.address(request.base);
-        let pool = live.pools.get(road, address.is_loopback(), &self.options)?;
+        let pool = live.pools.get(errand.road, address, &self.options)?;
         let max_retries = call.max_retries.unwrap_or(self.options.max_retries);
-        let mut tried: Vec<String> = Vec::new();
+        let longest_wait = self.options.max_retry_after;
+        let mut attempts = 0;
         let mut waited = Duration::ZERO;
-        for attempts in 1_u32.. {
+        loop {
+            attempts += 1;
             let asked = Instant::now();
             let turn = live.turn().await;
             waited += asked.elapsed();
+            tries.begin();
             let exchange = Exchange {
                 service: self.service,
                 request,
                 url: self.url(request, at_live_path),
                 shown_url: self.shown_url(request, at_live_path),
-                timeout,
+                timeout: errand.timeout,
                 max_response_bytes: self.options.max_response_bytes,
                 headers: client_headers(self, request),
                 own_headers: &call.headers,
@@ -241,19 +259,22 @@ impl Client {
                 }
                 Err(error) => error,
             };
-            tried.push(error.word());
-            let longest = self.options.max_retry_after;
+            tries.end(&error);
             let verdict = judge(
                 request.operation,
                 &error,
                 attempts,
                 retry::random(),
-                longest,
+                longest_wait,
             );
-            if let (Verdict::Again(pause), TransportError::Status(failure)) = (verdict, &error)
+            if let TransportError::Status(failure) = &error
                 && failure.status == 429
             {
-                live.be_quiet(retry::seconds(pause));
+                let pause = match verdict {
+                    Verdict::Again(pause) => pause,
+                    Verdict::Final => failure.retry_after.unwrap_or(1.0),
+                };
+                live.be_quiet(retry::seconds(pause.min(longest_wait)));
             }
             let pause = match verdict {
                 Verdict::Again(pause) if attempts <= max_retries && live.budget.take() => {
@@ -270,16 +291,58 @@ impl Client {
             }
             let Some(pause) = pause else {
                 return Err(Failure {
+                    tried: tries.all(&error),
                     error,
-                    tried,
-                    longest_wait: longest,
+                    longest_wait,
                 });
             };
             let pause = retry::seconds(pause);
             waited += pause;
             tokio::time::sleep(pause).await;
         }
-        Err(TransportError::Closed.into())
+    }
+}
+
+/// One call on its way, at either of two paths.
+struct Errand<'a> {
+    live: &'a Live,
+    road: Road,
+    request: &'a Request,
+    timeout: Option<f64>,
+    call: &'a CallOptions,
+    tries: &'a Tries,
+}
+
+/// What became of the requests of one call so far; it outlives a call that is cut off.
+#[derive(Default)]
+struct Tries {
+    sent: AtomicUsize,
+    ended: Mutex<Vec<String>>,
+}
+
+impl Tries {
+    fn begin(&self) {
+        self.sent.fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn end(&self, error: &TransportError) {
+        self.ended
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(error.word());
+    }
+
+    /// A word for every request that was sent; the last one may have been under way.
+    fn all(&self, error: &TransportError) -> Vec<String> {
+        let mut words = self
+            .ended
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone();
+        if words.len() < self.sent.load(Ordering::Acquire) {
+            words.push(error.word());
+        }
+        words
     }
 }
 

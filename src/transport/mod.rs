@@ -15,7 +15,7 @@ mod throttle;
 pub use address::Address;
 pub use client::{Client, Reply};
 pub use error::{Failure, StatusFailure, TransportError};
-pub use options::{Attempt, CallOptions, Options, check_header, check_seconds};
+pub use options::{Attempt, CallOptions, Options, Watch, check_header, check_seconds};
 pub use pool::Road;
 pub use send::request_headers;
 

@@ -37,8 +37,11 @@ pub struct CallOptions {
     pub deadline: Option<Option<f64>>,
     pub max_retries: Option<u32>,
     /// Is told of every try that did not succeed, while the call goes on.
-    pub watch: Option<Arc<dyn Fn(&Attempt) + Send + Sync>>,
+    pub watch: Option<Watch>,
 }
+
+/// Who is told of tries that did not succeed.
+pub type Watch = Arc<dyn Fn(&Attempt) + Send + Sync>;
 
 /// A try that did not succeed.
 #[derive(Debug)]

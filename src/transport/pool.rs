@@ -7,7 +7,7 @@ use reqwest::redirect::Policy;
 
 use super::error::chain;
 use super::options::Options;
-use super::{TransportError, VERSION};
+use super::{Address, TransportError, VERSION};
 
 /// How long a connection may take to come about.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -30,7 +30,11 @@ pub struct Pools {
 
 #[derive(Default)]
 struct Pool {
+    /// For plain HTTP on this machine: no proxy, and no certificates to read.
+    plain: OnceLock<reqwest::Client>,
+    /// For HTTPS on this machine: no proxy.
     direct: OnceLock<reqwest::Client>,
+    /// For everything else, by way of the environment's proxies.
     proxied: OnceLock<reqwest::Client>,
 }
 
@@ -39,27 +43,27 @@ impl Pools {
     pub fn get(
         &self,
         road: Road,
-        loopback: bool,
+        address: &Address,
         options: &Options,
     ) -> Result<&reqwest::Client, TransportError> {
         let pool = match road {
             Road::Blocking => &self.blocking,
             Road::Parallel => &self.parallel,
         };
-        let cell = if loopback {
-            &pool.direct
-        } else {
-            &pool.proxied
+        let cell = match (address.is_loopback(), address.is_secure()) {
+            (true, false) => &pool.plain,
+            (true, true) => &pool.direct,
+            (false, _) => &pool.proxied,
         };
         if let Some(client) = cell.get() {
             return Ok(client);
         }
-        let client = build(loopback, options)?;
+        let client = build(address, options)?;
         Ok(cell.get_or_init(|| client))
     }
 }
 
-fn build(loopback: bool, options: &Options) -> Result<reqwest::Client, TransportError> {
+fn build(address: &Address, options: &Options) -> Result<reqwest::Client, TransportError> {
     // Somebody else in this library may have installed it before: then it is there.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
@@ -67,9 +71,12 @@ fn build(loopback: bool, options: &Options) -> Result<reqwest::Client, Transport
         .redirect(Policy::none())
         .referer(false);
     let certificates = certificates(options)?;
-    builder = if loopback {
-        // The platform's certificates say nothing of this machine, and take long to read.
-        builder.no_proxy().tls_certs_only(certificates)
+    if address.is_loopback() {
+        builder = builder.no_proxy();
+    }
+    // The platform's certificates take long to read, and plain HTTP needs none.
+    builder = if address.is_loopback() && !address.is_secure() {
+        builder.tls_certs_only(certificates)
     } else {
         builder.tls_certs_merge(certificates)
     };

@@ -34,7 +34,13 @@ pub fn follow(
             "it would turn a {method} into a GET without its body"
         ));
     }
-    let url = from
+    // The credentials of the client's own address are kept apart from those of the answer's.
+    let mut base = from.clone();
+    let bare = base.set_username("").and_then(|()| base.set_password(None));
+    if bare.is_err() {
+        return Err("the address has no host".to_owned());
+    }
+    let mut url = base
         .join(location)
         .map_err(|error| format!("{location:?} is no address: {error}"))?;
     if !matches!(url.scheme(), "http" | "https") {
@@ -54,6 +60,14 @@ pub fn follow(
         return Err(format!("it leads to another host, {host}"));
     }
     let same_origin = url.origin() == from.origin();
+    if same_origin {
+        let kept = url
+            .set_username(from.username())
+            .and_then(|()| url.set_password(from.password()));
+        if kept.is_err() {
+            return Err("the address has no host".to_owned());
+        }
+    }
     Ok(Next { url, same_origin })
 }
 
@@ -79,6 +93,20 @@ mod tests {
         assert!(!pictures.same_origin);
         let port = go("http://127.0.0.1:1/a", "http://127.0.0.1:2/a").unwrap();
         assert!(!port.same_origin);
+    }
+
+    #[test]
+    fn credentials_stay_with_their_origin() {
+        let same = go("https://me:secret@example.org/a", "/b").unwrap();
+        assert_eq!(same.url.as_str(), "https://me:secret@example.org/b");
+        let whole = go("https://me:secret@example.org/a", "https://example.org/b").unwrap();
+        assert_eq!(whole.url.password(), Some("secret"));
+        let other = go(
+            "https://me:secret@example.org/a",
+            "https://pictures.example.org/",
+        )
+        .unwrap();
+        assert_eq!(other.url.password(), None);
     }
 
     #[test]

@@ -122,7 +122,8 @@ async fn answered(
         reason: error.to_string(),
     })?;
     let mut headers = with_own(exchange.headers.clone(), exchange.own_headers);
-    for redirects in 0_usize.. {
+    let mut redirects = 0;
+    loop {
         let mut builder = pool.request(method.clone(), url.clone());
         for (name, value) in &headers {
             builder = builder.header(name, value);
@@ -148,11 +149,11 @@ async fn answered(
                     headers.clone_from(&exchange.headers);
                 }
                 url = next.url;
+                redirects += 1;
             }
             Err(why) => return Err(astray(exchange, response, &why).await),
         }
     }
-    Err(TransportError::Closed)
 }
 
 /// A redirect that is not followed, as the error of its status.

@@ -81,8 +81,7 @@ def constructor_entries(service: Service) -> list[str]:
         ),
         (
             "max_retries : int, default 2",
-            "How often a request is sent again after no connection, no progress or a status of "
-            "408, 429, 500, 502, 503 or 504, with growing random pauses; 0 to 100.",
+            "How often a request is sent again after a failure that may pass; 0 to 100.",
         ),
         ("user_agent : str, optional", "Text to send instead of openshelf's own name."),
         ("ca_file : str, optional", "File with certificates to trust beside the system's."),

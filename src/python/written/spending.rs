@@ -27,8 +27,7 @@ requests_per_second : float or None, default None
 timeout : float or None, default 30.0
     Seconds without progress after which a call fails; None: no limit.
 max_retries : int, default 2
-    How often a request is sent again after no connection, no progress or a status of
-    408, 429, 500, 502, 503 or 504, with growing random pauses; 0 to 100.
+    How often a request is sent again after a failure that may pass; 0 to 100.
 user_agent : str, optional
     Text to send instead of openshelf's own name.
 ca_file : str, optional
@@ -86,8 +85,7 @@ requests_per_second : float or None, default None
 timeout : float or None, default 30.0
     Seconds without progress after which a call fails; None: no limit.
 max_retries : int, default 2
-    How often a request is sent again after no connection, no progress or a status of
-    408, 429, 500, 502, 503 or 504, with growing random pauses; 0 to 100.
+    How often a request is sent again after a failure that may pass; 0 to 100.
 user_agent : str, optional
     Text to send instead of openshelf's own name.
 ca_file : str, optional
