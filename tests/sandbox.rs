@@ -21,7 +21,11 @@ use openshelf::table::Service;
 use serde_json::{Value, json};
 
 fn start(seed: u64) -> Sandbox {
-    Sandbox::start(Options { seed, port: 0 }).unwrap()
+    Sandbox::start(Options {
+        seed,
+        ..Options::default()
+    })
+    .unwrap()
 }
 
 fn service(name: &str) -> &'static Service {
@@ -518,6 +522,10 @@ fn a_stopped_sandbox_takes_no_connection() {
 fn a_port_that_is_taken_is_an_error() {
     let sandbox = start(0);
     let port = sandbox.url().rsplit(':').next().unwrap().parse().unwrap();
-    let error = Sandbox::start(Options { seed: 0, port }).unwrap_err();
+    let error = Sandbox::start(Options {
+        port,
+        ..Options::default()
+    })
+    .unwrap_err();
     assert!(error.to_string().contains(&port.to_string()));
 }

@@ -400,13 +400,55 @@ class Namespace:
 class Sandbox:
     """A server on this machine that speaks all five services, with data of its own."""
 
-    def __new__(cls, *, seed: int = 0, port: int = 0) -> Self: ...
+    def __new__(
+        cls,
+        *,
+        seed: int = 0,
+        port: int = 0,
+        scale: float = 1.0,
+        documented_paths: bool = False,
+        faults: list[dict[str, Any]] | None = None,
+    ) -> Self: ...
     @property
     def url(self) -> str:
         """The address of the server."""
     @property
     def urls(self) -> dict[str, str]:
         """The environment variables that point clients at it."""
+    @property
+    def calls(self) -> list[dict[str, Any]]:
+        """The requests so far, in order."""
+    @property
+    def stats(self) -> dict[str, Any]:
+        """The counters now."""
+    def fail(
+        self,
+        operation: str | None = None,
+        path: str | None = None,
+        *,
+        status: int | None = None,
+        times: int | None = 1,
+        retry_after: int | str | None = None,
+        delay: float | None = None,
+        body_delay: float | None = None,
+        cut: int | None = None,
+        wrong_length: bool = False,
+        bad_json: bool = False,
+        content_type: str | None = None,
+        reset: bool = False,
+        endless_headers: bool = False,
+        drip: float | None = None,
+        bomb: int | None = None,
+        redirect_loop: bool = False,
+        downgrade_redirect: bool = False,
+        probability: float | None = None,
+        seed: int = 0,
+    ) -> None:
+        """Make something go wrong; the first fault that fits meets a request."""
+    def heal(self) -> None:
+        """Take back every fault."""
+    def forget_calls(self) -> None:
+        """Forget the requests so far and begin to count them anew."""
     def close(self) -> None:
         """Stop the server; a second time does nothing."""
     def __enter__(self) -> Self: ...

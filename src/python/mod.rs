@@ -7,6 +7,7 @@ mod decode;
 mod door;
 mod engine;
 mod errors;
+mod faults;
 mod log;
 mod options;
 mod pickle;

@@ -1,14 +1,14 @@
 //! The loopback twin of the five services, as Python starts and stops it.
 
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use pyo3::exceptions::{PyOSError, PyTypeError};
+use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::errors::plain;
-use crate::sandbox::{Options, Sandbox as Server};
+use super::faults::fault;
+use crate::sandbox::{Faults, Ledger, Options, Sandbox as Server, SandboxError};
 use crate::services::{self, SERVICES};
 use crate::table::Service;
 
@@ -23,6 +23,12 @@ use crate::table::Service;
 ///     Another seed gives other data.
 /// port : int, default 0
 ///     The port on 127.0.0.1; 0 takes a free one.
+/// scale : float, default 1.0
+///     How large the data are, as a multiple of their usual size; above 0, up to 10000.
+/// documented_paths : bool, default False
+///     Serve the documented paths where the services have moved on to others.
+/// faults : list of dict, optional
+///     What is to go wrong from the start: the keyword arguments of `fail`, one dict a fault.
 ///
 /// Attributes
 /// ----------
@@ -30,11 +36,19 @@ use crate::table::Service;
 ///     Its address; a browser can open it.
 /// urls : dict
 ///     The environment variables that point clients at it.
+/// calls : list of dict
+///     The requests so far (the latest 10000), in order: `operation` (None where the path is no
+///     operation's), `method`, `path`, `query`, `body` (bytes), `status` (None where the connection
+///     was reset) and `at`, seconds after the start.
+/// stats : dict
+///     `connections`, `open_connections`, `requests`, `requests_by_operation` and `open_bodies`.
 ///
 /// Raises
 /// ------
 /// OSError
 ///     When the port is taken.
+/// TypeError, ValueError
+///     When an option or a fault is none.
 ///
 /// Examples
 /// --------
@@ -44,6 +58,8 @@ use crate::table::Service;
 #[pyclass(module = "openshelf._core", frozen, weakref)]
 pub struct Sandbox {
     server: Mutex<Option<Server>>,
+    faults: Arc<Faults>,
+    ledger: Arc<Ledger>,
     url: String,
     addresses: Vec<(&'static Service, String, Option<String>)>,
 }
@@ -51,11 +67,35 @@ pub struct Sandbox {
 #[pymethods]
 impl Sandbox {
     #[new]
-    #[pyo3(signature = (*, seed=0, port=0))]
-    fn new(py: Python<'_>, seed: u64, port: u16) -> PyResult<Self> {
+    #[pyo3(signature = (*, seed=0, port=0, scale=1.0, documented_paths=false, faults=None))]
+    fn new(
+        py: Python<'_>,
+        seed: u64,
+        port: u16,
+        scale: f64,
+        documented_paths: bool,
+        faults: Option<Vec<Bound<'_, PyDict>>>,
+    ) -> PyResult<Self> {
+        let faults = faults
+            .unwrap_or_default()
+            .iter()
+            .map(fault)
+            .collect::<PyResult<Vec<_>>>()?;
+        let options = Options {
+            seed,
+            port,
+            scale,
+            documented_paths,
+        };
         let server = py
-            .detach(|| Server::start(Options { seed, port }))
-            .map_err(|error| PyOSError::new_err(error.to_string()))?;
+            .detach(|| Server::start(options))
+            .map_err(|error| match error {
+                SandboxError::Scale(_) => PyValueError::new_err(error.to_string()),
+                _ => PyOSError::new_err(error.to_string()),
+            })?;
+        for fault in faults {
+            server.faults().add(fault);
+        }
         let addresses = SERVICES
             .into_iter()
             .map(|service| {
@@ -67,6 +107,8 @@ impl Sandbox {
             })
             .collect();
         Ok(Self {
+            faults: Arc::clone(server.faults()),
+            ledger: Arc::clone(server.ledger()),
             url: server.url(),
             server: Mutex::new(Some(server)),
             addresses,
@@ -172,6 +214,117 @@ impl Sandbox {
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Py<PyAny>> {
         self.client(py, "disease", "Async", options)
+    }
+
+    /// Makes something go wrong; the first fault that fits meets a request.
+    ///
+    /// Parameters
+    /// ----------
+    /// operation : str, optional
+    ///     An operation such as "museum.artworks.search", or what it begins with: "museum".
+    /// path : str, optional
+    ///     A request's path, in which `*` stands for anything: "*/artworks/27992".
+    /// status : int, optional
+    ///     A status in place of the answer, 200 to 599.
+    /// times : int or None, default 1
+    ///     How many requests it meets before all is well again; None for every one. With
+    ///     `probability` alone it meets as many as come.
+    /// retry_after : int or str, optional
+    ///     A `Retry-After` of so many seconds, of this text, or of the date of the next second
+    ///     when it is "date"; with status 429 unless another is given.
+    /// delay, body_delay : float, optional
+    ///     Seconds before the headers, and in the middle of the body.
+    /// cut : int, optional
+    ///     The connection ends after so many bytes of the body.
+    /// wrong_length : bool, default False
+    ///     `Content-Length` announces more than comes.
+    /// bad_json : bool, default False
+    ///     The body is whole by its length and ends halfway by its sense.
+    /// content_type : str, optional
+    ///     Another `Content-Type`.
+    /// reset : bool, default False
+    ///     The connection is reset in place of an answer.
+    /// endless_headers : bool, default False
+    ///     Headers that never end.
+    /// drip : float, optional
+    ///     Bytes of the body a second.
+    /// bomb : int, optional
+    ///     A compressed body that is so many bytes long when it is unpacked: an empty list with
+    ///     spaces in it.
+    /// redirect_loop : bool, default False
+    ///     A redirect to the very same address.
+    /// downgrade_redirect : bool, default False
+    ///     A redirect to the same path over plain HTTP on another port.
+    /// probability : float, optional
+    ///     Which part of the requests it meets, 0 to 1.
+    /// seed : int, default 0
+    ///     Decides which ones.
+    ///
+    /// Raises
+    /// ------
+    /// TypeError, ValueError
+    ///     When a value is of another type or out of bounds.
+    #[pyo3(
+        signature = (operation=None, path=None, **options),
+        text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
+            retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
+            bad_json=False, content_type=None, reset=False, endless_headers=False, drip=None, \
+            bomb=None, redirect_loop=False, downgrade_redirect=False, probability=None, seed=0)"
+    )]
+    fn fail(
+        &self,
+        py: Python<'_>,
+        operation: Option<&str>,
+        path: Option<&str>,
+        options: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        let all = match options {
+            Some(options) => options.copy()?,
+            None => PyDict::new(py),
+        };
+        all.set_item("operation", operation)?;
+        all.set_item("path", path)?;
+        self.faults.add(fault(&all)?);
+        Ok(())
+    }
+
+    /// Takes back every fault.
+    fn heal(&self) {
+        self.faults.heal();
+    }
+
+    #[getter]
+    fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        let calls = PyList::empty(py);
+        for heard in self.ledger.calls() {
+            let call = PyDict::new(py);
+            call.set_item("operation", heard.operation)?;
+            call.set_item("method", heard.method)?;
+            call.set_item("path", heard.path)?;
+            call.set_item("query", heard.query)?;
+            call.set_item("body", PyBytes::new(py, &heard.body))?;
+            call.set_item("status", heard.status)?;
+            call.set_item("at", heard.at)?;
+            calls.append(call)?;
+        }
+        Ok(calls)
+    }
+
+    #[getter]
+    fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let now = self.ledger.stats();
+        let stats = PyDict::new(py);
+        stats.set_item("connections", now.connections)?;
+        stats.set_item("open_connections", now.open_connections)?;
+        stats.set_item("requests", now.requests)?;
+        stats.set_item("requests_by_operation", now.requests_by_operation)?;
+        stats.set_item("open_bodies", now.open_bodies)?;
+        Ok(stats)
+    }
+
+    /// Forgets the requests so far and begins to count them anew; connections stay counted.
+    fn forget_calls(&self) {
+        self.ledger.forget_calls();
     }
 
     /// Stops the server; its address answers no more.

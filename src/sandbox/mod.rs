@@ -6,28 +6,54 @@
 //!
 //! * `server` takes connections, `routes` finds the row of a path, `call` is one request and
 //!   `reply` one answer;
+//! * `faults` are what a test wants to go wrong, `spoil` spoils an answer as they say and `wire`
+//!   sends what HTTP forbids; `ledger` counts, `kept` keeps answers, `page` is what a browser sees;
 //! * `lists` selects members, sorts and pages, `pictures` draws;
 //! * `data` holds a twin of every service and the corpora behind it.
 
 mod call;
 mod data;
+mod faults;
+mod kept;
+mod ledger;
 mod lists;
+mod page;
 mod pictures;
 mod reply;
 mod routes;
 mod server;
+mod spoil;
+mod wire;
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+
+pub use faults::{Fault, Faults, RetryAfter};
+pub use ledger::{Heard, Ledger, Stats};
 
 use crate::table::Service;
 
 /// How a sandbox is started.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// The number that all data follow from: another seed, other values.
     pub seed: u64,
     /// The port on 127.0.0.1; 0 for a free one.
     pub port: u16,
+    /// How large the corpora are, as a multiple of their usual size.
+    pub scale: f64,
+    /// Serves the documented paths where the service has moved on to others.
+    pub documented_paths: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            seed: 0,
+            port: 0,
+            scale: 1.0,
+            documented_paths: false,
+        }
+    }
 }
 
 /// Why a sandbox could not be started.
@@ -37,13 +63,20 @@ pub enum SandboxError {
     Listen { port: u16, source: std::io::Error },
     #[error("the sandbox cannot start its threads: {0}")]
     Threads(#[source] std::io::Error),
+    #[error("scale: expected a number above 0 and up to 10000, got {0}")]
+    Scale(f64),
 }
+
+/// Ten thousand times the usual size is more than any test needs and any machine holds.
+const LARGEST_SCALE: f64 = 10_000.0;
 
 /// A running sandbox; it stops when it is dropped or told to.
 #[derive(Debug)]
 pub struct Sandbox {
     url: String,
     running: Mutex<Option<server::Running>>,
+    faults: Arc<Faults>,
+    ledger: Arc<Ledger>,
     /// The process that started it: threads do not survive a fork.
     process: u32,
 }
@@ -53,12 +86,17 @@ impl Sandbox {
     ///
     /// # Errors
     /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
-    /// gives no threads.
+    /// gives no threads, [`SandboxError::Scale`] when the scale is no size.
     pub fn start(options: Options) -> Result<Sandbox, SandboxError> {
-        let (running, url) = server::start(options)?;
+        if !(options.scale > 0.0 && options.scale <= LARGEST_SCALE) {
+            return Err(SandboxError::Scale(options.scale));
+        }
+        let started = server::start(options)?;
         Ok(Sandbox {
-            url,
-            running: Mutex::new(Some(running)),
+            url: started.url,
+            running: Mutex::new(Some(started.running)),
+            faults: started.faults,
+            ledger: started.ledger,
             process: std::process::id(),
         })
     }
@@ -78,6 +116,16 @@ impl Sandbox {
         service
             .image_api_url
             .map(|base| server::address(&self.url, service, base))
+    }
+
+    /// What is to go wrong.
+    pub fn faults(&self) -> &Arc<Faults> {
+        &self.faults
+    }
+
+    /// What was asked, and what is open.
+    pub fn ledger(&self) -> &Arc<Ledger> {
+        &self.ledger
     }
 
     /// Closes the port and every connection; a second call does nothing.

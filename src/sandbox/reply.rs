@@ -1,13 +1,17 @@
 //! One answer.
 
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
 use http::header::{CONTENT_TYPE, ETAG, HeaderName, HeaderValue, LOCATION};
 use http::{Response, StatusCode};
-use http_body_util::Full;
-use hyper::body::Bytes;
+use hyper::body::{Body, Bytes, Frame, SizeHint};
 use serde_json::Value;
 
 use super::call::Call;
 use super::data::random::digest;
+use super::ledger::Open;
 
 /// What goes back: a status, headers and the whole body.
 #[derive(Debug, Clone)]
@@ -80,8 +84,11 @@ impl Reply {
     }
 
     /// As the server sends it. A header that cannot travel is left out.
-    pub fn into_response(self) -> Response<Full<Bytes>> {
-        let mut response = Response::new(Full::new(self.body));
+    pub fn into_response(self, open: Open) -> Response<ReplyBody> {
+        let mut response = Response::new(ReplyBody {
+            left: self.body,
+            _open: open,
+        });
         *response.status_mut() = StatusCode::from_u16(self.status).unwrap_or_default();
         for (name, value) in self.headers {
             if let Ok(value) = HeaderValue::from_str(&value) {
@@ -89,5 +96,40 @@ impl Reply {
             }
         }
         response
+    }
+}
+
+/// A body goes out in pieces of this size, so that a slow reader is seen to hold it open.
+const PIECE: usize = 64 << 10;
+
+/// A body on its way, open until all of it is handed over.
+#[derive(Debug)]
+pub struct ReplyBody {
+    left: Bytes,
+    _open: Open,
+}
+
+impl Body for ReplyBody {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        _context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        if self.left.is_empty() {
+            return Poll::Ready(None);
+        }
+        let length = self.left.len().min(PIECE);
+        let piece = self.left.split_to(length);
+        Poll::Ready(Some(Ok(Frame::data(piece))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(self.left.len() as u64)
     }
 }

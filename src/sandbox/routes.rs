@@ -198,12 +198,16 @@ fn fits(row: &Operation, verb: &Verb) -> bool {
 }
 
 impl Routes {
-    /// The routes of a service's rows, a row whose documented path is gone at its live one.
-    pub fn of(service: &'static Service, manners: Manners) -> Self {
+    /// The routes of a service's rows, each at the path where it is served.
+    pub fn of(
+        service: &'static Service,
+        manners: Manners,
+        served: impl Fn(&'static Operation) -> &'static str,
+    ) -> Self {
         let mut routes: Vec<Route> = service
             .rows()
             .flat_map(|row| {
-                std::iter::once(row.live_path.unwrap_or(row.path))
+                std::iter::once(served(row))
                     .chain(row.short_path)
                     .flat_map(move |path| Route::compile(service, row, path, manners))
             })
@@ -264,7 +268,8 @@ mod tests {
             .into_iter()
             .find(|service| Some(service.name) == segments.first().map(String::as_str))
             .unwrap();
-        match Routes::of(service, manners).find(&segments, verb) {
+        let live = |row: &'static Operation| row.live_path.unwrap_or(row.path);
+        match Routes::of(service, manners, live).find(&segments, verb) {
             Found::Row { row, arguments, .. } => format!("{} {arguments:?}", row.full_name()),
             Found::OtherMethod { row, .. } => format!("not {}", row.full_name()),
             Found::Nothing => String::new(),
@@ -313,7 +318,7 @@ mod tests {
     #[test]
     fn every_row_has_a_route() {
         for service in SERVICES {
-            let routes = Routes::of(service, Manners::default());
+            let routes = Routes::of(service, Manners::default(), |row| row.path);
             for row in service.rows() {
                 assert!(
                     routes

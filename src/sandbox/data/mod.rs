@@ -20,11 +20,42 @@ use crate::table::{Operation, Service};
 #[derive(Debug, Clone)]
 pub struct Home {
     pub seed: u64,
+    /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
+    #[allow(
+        dead_code,
+        reason = "read by the corpora that grow, each as it learns to"
+    )]
+    pub scale: f64,
+    /// The rows' documented paths are served, not the live ones.
+    pub documented_paths: bool,
     /// The sandbox's address.
     pub url: String,
+    /// The address of a second host, where a service keeps its pictures.
+    pub other_url: String,
     pub service: &'static Service,
     /// What stands for the service's base address.
     pub base_url: String,
+}
+
+impl Home {
+    /// A number of records of the usual corpus at this sandbox's scale; never fewer than one.
+    #[allow(
+        dead_code,
+        reason = "called by the corpora that grow, each as it learns to"
+    )]
+    pub fn scaled(&self, usual: usize) -> usize {
+        let scaled = (usual as f64 * self.scale).round() as usize;
+        scaled.max(1)
+    }
+
+    /// The path of a row that this sandbox serves.
+    pub fn path(&self, row: &Operation) -> &'static str {
+        if self.documented_paths {
+            row.path
+        } else {
+            row.live_path.unwrap_or(row.path)
+        }
+    }
 }
 
 /// One service of the sandbox.
@@ -48,6 +79,12 @@ pub trait Twin: Send + Sync {
     /// Answers a path that cannot be decoded, where the service minds.
     fn bad_encoding(&self, _call: &Call) -> Option<Reply> {
         None
+    }
+
+    /// Whether the answer follows from the request alone, so that it may be kept. The server itself
+    /// keeps no answer but 200, and none of a row that begins jobs or stands beside one that does.
+    fn lasting(&self, _row: &'static Operation) -> bool {
+        true
     }
 
     /// Answers a path that nothing stands for.

@@ -216,7 +216,7 @@ impl Placeholder {
         };
         Reply::redirect(
             302,
-            format!("{}{}", self.home.url, self.signed(info, &asked)),
+            format!("{}{}", self.home.other_url, self.signed(info, &asked)),
         )
         .with(
             CACHE_CONTROL,

@@ -1,0 +1,381 @@
+"""An OpenAPI 3.1 document of one service, from its rows."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import openshelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+__all__ = ["document"]
+
+_Row = dict[str, Any]
+_Schema = dict[str, Any]
+
+_PARAMETER_TYPES: dict[str, _Schema] = {
+    "text": {"type": "string"},
+    "integer": {"type": "integer"},
+    "boolean": {"type": "boolean"},
+    "date": {"type": "string", "format": "date"},
+    "integer_or_text": {"type": ["integer", "string"]},
+    "texts": {"type": "array", "items": {"type": "string"}},
+    "integers_or_texts": {"type": "array", "items": {"type": ["integer", "string"]}},
+    "object": {"type": "object"},
+    "objects": {"type": "array", "items": {"type": "object"}},
+    "object_or_list": {"type": ["object", "array"]},
+}
+
+_MEMBER_TYPES: dict[str, _Schema] = {
+    "text": {"type": "string"},
+    "date": {"type": "string", "format": "date"},
+    "integer": {"type": "integer"},
+    "integer_or_text": {"type": ["integer", "string"]},
+    "number": {"type": "number"},
+    "whole_number": {"type": "integer"},
+    "texts": {"type": "array", "items": {"type": "string"}},
+    "texts_or_integers": {"type": "array", "items": {"type": ["string", "integer"]}},
+    "integers": {"type": "array", "items": {"type": "integer"}},
+    "paths": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
+}
+
+_COLUMN_TYPES: dict[str, _Schema] = {
+    "utf8": {"type": "string"},
+    "int64": {"type": "integer"},
+    "float64": {"type": "number"},
+    "bool": {"type": "boolean"},
+    "date32": {"type": "string"},
+    "timestamp": {"type": "string"},
+    "json": {},
+    "list_utf8": {"type": "array", "items": {"type": ["string", "null"]}},
+    "list_int64": {"type": "array", "items": {"type": ["integer", "null"]}},
+}
+
+_MEDIA_TYPES = {
+    "text": "text/csv",
+    "bytes": "image/jpeg",
+    "address": "image/jpeg",
+    "file": "image/jpeg",
+}
+
+
+def document(service: str, *, live: bool = True) -> dict[str, Any]:
+    """Describe one service.
+
+    Parameters
+    ----------
+    service : str
+        The interface: "museum", "placeholder", "gazette", "spending" or "disease".
+    live : bool, default True
+        Give the paths that are served today where the documented ones are not.
+
+    Returns
+    -------
+    dict
+        An OpenAPI 3.1 document.
+
+    Raises
+    ------
+    ValueError
+        When there is no such interface.
+    """
+    rows = [row for row in openshelf.operations() if row["service"] == service]
+    if not rows:
+        known = ", ".join(dict.fromkeys(row["service"] for row in openshelf.operations()))
+        raise ValueError(f"no interface {service!r}; there are {known}")
+    paths: dict[str, dict[str, Any]] = {}
+    with _client(service) as client:
+        for row in rows:
+            path = _path(row, live=live)
+            # Two rows may share an address and differ in what they make of the answer.
+            paths.setdefault(path, {}).setdefault(row["method"].lower(), _operation(row, client))
+        return {
+            "openapi": "3.1.0",
+            "info": {
+                "title": type(client).__name__,
+                "summary": client.description,
+                "version": openshelf.__version__,
+            },
+            "externalDocs": {"url": client.docs_url},
+            "servers": [{"url": client.base_url.rstrip("/")}],
+            "paths": paths,
+            "components": {"schemas": {"Error": {"description": "What went wrong."}}},
+        }
+
+
+def _client(service: str) -> Any:
+    return getattr(openshelf, service.capitalize())()
+
+
+def _path(row: _Row, *, live: bool) -> str:
+    path: str = row["path"]
+    if live and row["live_path"]:
+        path = row["live_path"]
+    return "/" + path.lstrip("/")
+
+
+def _operation(row: _Row, client: Any) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": row["full_name"],
+        "summary": row["summary"],
+        "tags": [row["group"] or row["service"]],
+    }
+    if row["notes"]:
+        operation["description"] = "\n".join(f"- {note}" for note in row["notes"])
+    if row["base"] == "images":
+        operation["servers"] = [{"url": client.image_api_url.rstrip("/")}]
+    parameters = _parameters(row)
+    if parameters:
+        operation["parameters"] = parameters
+    body = [each for each in row["parameters"] if each["place"] == "body"]
+    if body:
+        operation["requestBody"] = {
+            "required": any(each["required"] for each in body),
+            "content": {"application/json": {"schema": _body(body)}},
+        }
+    operation["responses"] = _responses(row)
+    return operation
+
+
+def _parameters(row: _Row) -> list[dict[str, Any]]:
+    """Everything that travels in the path or in the query, by its name on the wire."""
+    found: list[dict[str, Any]] = []
+    placeholders = set(re.findall(r"{(\w+)}", _path(row, live=True)))
+    for parameter in row["parameters"]:
+        place = parameter["place"]
+        if place == "path" and parameter["name"] in placeholders:
+            found.append(_parameter(parameter, parameter["name"], "path", _value(parameter)))
+        elif place == "query" and parameter["render"] == "days_back":
+            for name in ("yesterday", "twoDaysAgo"):
+                found.append(_parameter(parameter, name, "query", {"type": "boolean"}))  # noqa: PERF401
+        elif place == "query":
+            found.append(_parameter(parameter, parameter["wire"], "query", _query(parameter)))
+    if row["nested_query"]:
+        found.append(
+            {
+                "name": row["nested_query"],
+                "in": "query",
+                "description": "Everything as one JSON object.",
+                "content": {"application/json": {"schema": {"type": "object"}}},
+            }
+        )
+    return found
+
+
+def _parameter(parameter: _Row, name: str, place: str, schema: _Schema) -> dict[str, Any]:
+    described = {"name": name, "in": place, "required": place == "path" or parameter["required"]}
+    if parameter["note"]:
+        described["description"] = parameter["note"]
+    if parameter["kind"] in {"object", "objects", "object_or_list"}:
+        return described | {"content": {"application/json": {"schema": schema}}}
+    if schema.get("type") == "array":
+        # OpenAPI knows the name repeated, and the elements joined by a comma.
+        described["explode"] = parameter["render"] in ("repeated", "repeated_in_capitals")
+    described["schema"] = schema
+    if parameter["sample"]:
+        sample = json.loads(parameter["sample"])
+        is_list = schema.get("type") == "array"
+        if isinstance(sample, list) == is_list:
+            described["example"] = sample
+    return described
+
+
+def _query(parameter: _Row) -> _Schema:
+    render = parameter["render"]
+    if render in ("one_or_zero", "one_when_true"):
+        return {"type": "integer", "enum": [0, 1]}
+    if render == "bare_name":
+        return {"type": "string", "enum": [""]}
+    return _value(parameter)
+
+
+def _value(parameter: _Row) -> _Schema:
+    """The schema of one argument."""
+    schema = _copy(_PARAMETER_TYPES[parameter["kind"]])
+    inner = schema["items"] if schema.get("type") == "array" else schema
+    if parameter["values"]:
+        _allow(inner, parameter["values"], parameter["kind"])
+    if parameter["schema"]:
+        described = _object(parameter["schema"])
+        if schema.get("type") == "array":
+            schema["items"] = described
+        else:
+            schema = described
+    for limit, word in (("min", "minimum"), ("max", "maximum")):
+        if parameter[limit] is not None and "integer" in _types(schema):
+            schema[word] = parameter[limit]
+    if parameter["default"] is not None and parameter["kind"] not in {"texts", "integers_or_texts"}:
+        schema["default"] = parameter["default"]
+    if parameter["place"] == "path" and schema.get("type") == "string":
+        schema["minLength"] = 1
+    return schema
+
+
+def _copy(schema: _Schema) -> _Schema:
+    """Copy a schema of the tables above, so that what is added to it stays out of them."""
+    copied: _Schema = json.loads(json.dumps(schema))
+    return copied
+
+
+def _types(schema: _Schema) -> list[str]:
+    kind = schema.get("type", [])
+    return [kind] if isinstance(kind, str) else list(kind)
+
+
+def _allow(schema: _Schema, values: Iterable[str], kind: str) -> None:
+    """Write the allowed values; words that are allowed beside numbers leave the numbers."""
+    words = list(values)
+    if kind == "integer" and all(_is_whole(word) for word in words):
+        schema["enum"] = [int(word) for word in words]
+    elif kind in {"integer", "date"}:
+        schema["anyOf"] = [dict(schema), {"type": "string", "enum": words}]
+        for name in ("type", "format"):
+            schema.pop(name, None)
+    elif kind not in {"integer_or_text", "integers_or_texts"}:
+        schema["enum"] = words
+
+
+def _is_whole(word: str) -> bool:
+    return word.lstrip("-").isdigit()
+
+
+def _body(parameters: list[_Row]) -> _Schema:
+    """The JSON body, with dotted names as the objects that they stand for."""
+    if parameters[0]["render"] == "whole_body":
+        return _value(parameters[0])
+    whole: _Schema = {"type": "object", "properties": {}}
+    for parameter in parameters:
+        *outer, last = parameter["wire"].split(".")
+        place = whole
+        for name in outer:
+            if parameter["required"]:
+                _require(place, name)
+            place = place["properties"].setdefault(name, {"type": "object", "properties": {}})
+            place.setdefault("properties", {})
+        schema = _value(parameter)
+        if parameter["note"]:
+            schema["description"] = parameter["note"]
+        place["properties"][last] = schema
+        if parameter["required"]:
+            _require(place, last)
+    return whole
+
+
+def _require(schema: _Schema, name: str) -> None:
+    required = schema.setdefault("required", [])
+    if name not in required:
+        required.append(name)
+
+
+def _object(schema: Mapping[str, Any]) -> _Schema:
+    """What an object of an argument holds."""
+    described: _Schema = {"type": "object", "properties": {}}
+    for member in (each for some in schema["members"] for each in some):
+        described["properties"][member["name"]] = _member(member)
+        if member["required"]:
+            _require(described, member["name"])
+    return described
+
+
+def _member(member: Mapping[str, Any]) -> _Schema:
+    kind = member["kind"]
+    inner: _Schema = _object(member["schema"]) if member["schema"] else {"type": "object"}
+    schema: _Schema
+    if kind == "object":
+        schema = inner
+    elif kind == "objects":
+        schema = {"type": "array", "items": inner}
+    elif kind == "object_or_texts":
+        schema = {"anyOf": [inner, {"type": "array", "items": {"type": "string"}}]}
+    elif kind == "object_or_objects":
+        items = _object(member["list_schema"]) if member["list_schema"] else inner
+        schema = {"anyOf": [inner, {"type": "array", "items": items}]}
+    else:
+        schema = _copy(_MEMBER_TYPES[kind])
+    text: _Schema = schema["items"] if schema.get("type") == "array" else schema
+    if member["values"] and text.get("type") == "string":
+        text["enum"] = list(member["values"])
+    if member["characters"] and "string" in _types(text):
+        least, most = member["characters"]
+        text["minLength"] = least
+        if most < 1 << 32:
+            text["maxLength"] = most
+    if member["nullable"]:
+        schema = {"anyOf": [schema, {"type": "null"}]}
+    if member["note"]:
+        schema["description"] = member["note"]
+    return schema
+
+
+def _responses(row: _Row) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": row["answer_note"] or row["summary"]}
+    media = _MEDIA_TYPES.get(row["answer"], "application/json")
+    content: dict[str, Any] = {"schema": _answer(row)}
+    example = json.loads(row["example"]) if row["example"] else None
+    if example is not None and not row["records"] and media == "application/json":
+        content["example"] = example
+    good["content"] = {media: content}
+    responses: dict[str, Any] = {"200": good}
+    if row["answer"] in {"bytes", "address"}:
+        responses = {"302": {"description": "The address of the picture."}}
+    if row["may_be_empty"]:
+        responses["204"] = {"description": "Nothing to tell."}
+    responses["default"] = {"description": "An error, told by its status."}
+    return responses
+
+
+def _answer(row: _Row) -> _Schema:
+    if row["answer"] in _MEDIA_TYPES:
+        return {"type": "string"}
+    record = _record(row)
+    records = row["records"]
+    if records == ".":
+        if row["answer"] == "object_or_list":
+            return {"anyOf": [record, {"type": "array", "items": record}]}
+        return {"type": "array", "items": record} if row["answer"] == "list" else record
+    if row["answer"] == "list":
+        return {"type": "array"}
+    if row["answer"] == "object_or_list":
+        return {"type": ["object", "array"]}
+    if not records and row["columns"]:
+        return record
+    properties: dict[str, _Schema] = {name: {} for name in row["members"]}
+    if records:
+        # One record where a single one was asked for.
+        properties[records] = {"anyOf": [{"type": "array", "items": record}, record]}
+    return {"type": "object", "properties": properties}
+
+
+def _record(row: _Row) -> _Schema:
+    return _columns(row["columns"]) if row["columns"] else {}
+
+
+def _columns(columns: Iterable[Mapping[str, Any]]) -> _Schema:
+    """A record, its dotted columns as the objects that they are."""
+    whole: _Schema = {"type": "object", "properties": {}}
+    for column in columns:
+        *outer, last = column["name"].split(".")
+        place = whole
+        for name in outer:
+            place = place["properties"].setdefault(name, {})
+            # The object that holds members may be null as a whole.
+            place["type"] = ["object", "null"]
+            place.setdefault("properties", {})
+        place["properties"][last] = _column(column)
+    return whole
+
+
+def _column(column: Mapping[str, Any]) -> _Schema:
+    if column["kind"] == "list_struct":
+        schema: _Schema = {"type": "array", "items": _columns(column["columns"])}
+    else:
+        schema = _copy(_COLUMN_TYPES[column["kind"]])
+    if "type" in schema and (column["nullable"] or column["optional"]):
+        schema["type"] = [*_types(schema), "null"]
+    described = ". ".join(filter(None, [column["unit"], column["note"]]))
+    if described:
+        schema["description"] = described
+    return schema

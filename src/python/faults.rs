@@ -1,0 +1,114 @@
+//! Faults of the sandbox, from keyword arguments to plain data.
+
+use std::time::Duration;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+
+use crate::sandbox::{Fault, RetryAfter};
+
+/// A fault from the keyword arguments of `Sandbox.fail`.
+///
+/// # Errors
+/// `TypeError` for a keyword or a type that is unknown, `ValueError` for a value out of bounds.
+pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
+    let mut fault = Fault {
+        times: Some(1),
+        ..Fault::default()
+    };
+    let mut probable = false;
+    let mut times_given = false;
+    for (name, value) in options {
+        let name: String = name.extract()?;
+        if value.is_none() {
+            // `times=None` is for ever; everywhere else None is what it is without the keyword.
+            if name == "times" {
+                fault.times = None;
+                times_given = true;
+            }
+            continue;
+        }
+        let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+        match name.as_str() {
+            "operation" => fault.operation = Some(value.extract().map_err(named)?),
+            "path" => fault.path = Some(value.extract().map_err(named)?),
+            "status" => {
+                let status = value.extract().map_err(named)?;
+                fault.status = Some(within(&name, status, 200, 599)?);
+            }
+            "times" => {
+                let times = value.extract().map_err(named)?;
+                fault.times = Some(within(&name, times, 1, u64::MAX)?);
+                times_given = true;
+            }
+            "retry_after" => fault.retry_after = Some(retry_after(&value).map_err(named)?),
+            "delay" => fault.delay = Some(pause(&name, value.extract().map_err(named)?)?),
+            "body_delay" => {
+                fault.body_delay = Some(pause(&name, value.extract().map_err(named)?)?);
+            }
+            "cut" => fault.cut = Some(value.extract().map_err(named)?),
+            "wrong_length" => fault.wrong_length = value.extract().map_err(named)?,
+            "bad_json" => fault.bad_json = value.extract().map_err(named)?,
+            "content_type" => fault.content_type = Some(value.extract().map_err(named)?),
+            "reset" => fault.reset = value.extract().map_err(named)?,
+            "endless_headers" => fault.endless_headers = value.extract().map_err(named)?,
+            "drip" => {
+                let pace = value.extract().map_err(named)?;
+                fault.drip = Some(within(&name, pace, 0.001, 1e12)?);
+            }
+            "bomb" => {
+                let length = value.extract().map_err(named)?;
+                fault.bomb = Some(within(&name, length, 2, 1 << 40)?);
+            }
+            "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
+            "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
+            "probability" => {
+                let part = value.extract().map_err(named)?;
+                fault.probability = Some(within(&name, part, 0.0, 1.0)?);
+                probable = true;
+            }
+            "seed" => fault.seed = value.extract().map_err(named)?,
+            _ => {
+                return Err(PyTypeError::new_err(format!(
+                    "fail() got an unexpected keyword argument '{name}'"
+                )));
+            }
+        }
+    }
+    // What happens now and then goes on happening, unless a number of times is named.
+    if probable && !times_given {
+        fault.times = None;
+    }
+    Ok(fault)
+}
+
+fn within<T: PartialOrd + std::fmt::Display>(
+    name: &str,
+    value: T,
+    least: T,
+    most: T,
+) -> PyResult<T> {
+    if value >= least && value <= most {
+        return Ok(value);
+    }
+    Err(PyValueError::new_err(format!(
+        "{name}: expected {least} to {most}, got {value}"
+    )))
+}
+
+/// An hour is longer than any test waits.
+fn pause(name: &str, seconds: f64) -> PyResult<Duration> {
+    Ok(Duration::from_secs_f64(within(name, seconds, 0.0, 3600.0)?))
+}
+
+fn retry_after(value: &Bound<'_, PyAny>) -> PyResult<RetryAfter> {
+    let Ok(text) = value.cast::<PyString>() else {
+        return Ok(RetryAfter::Seconds(value.extract()?));
+    };
+    let text = text.to_string();
+    Ok(match text.as_str() {
+        "date" => RetryAfter::Soon,
+        _ => RetryAfter::Text(text),
+    })
+}

@@ -1,0 +1,215 @@
+//! What can be made to go wrong, as plain data, and which request it meets.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use super::data::random::Random;
+
+/// When a caller is asked to come back.
+#[derive(Debug, Clone, PartialEq)]
+pub enum RetryAfter {
+    Seconds(u32),
+    /// As it stands.
+    Text(String),
+    /// The date of the next second.
+    Soon,
+}
+
+/// One thing that goes wrong, and where.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Fault {
+    /// An operation, such as `museum.artworks.search`, or what it begins with, up to a dot.
+    pub operation: Option<String>,
+    /// A path, in which `*` stands for anything.
+    pub path: Option<String>,
+    /// How many requests it meets; `None` for all.
+    pub times: Option<u64>,
+    /// Which part of the requests it meets, from 0 to 1, as a seed decides.
+    pub probability: Option<f64>,
+    pub seed: u64,
+
+    /// A status in place of the answer.
+    pub status: Option<u16>,
+    pub retry_after: Option<RetryAfter>,
+    pub content_type: Option<String>,
+    /// The body stops being JSON halfway.
+    pub bad_json: bool,
+    /// A redirect to the same address.
+    pub redirect_loop: bool,
+    /// A redirect to plain HTTP on the second port.
+    pub downgrade_redirect: bool,
+    /// A compressed body that is so many bytes long when it is unpacked.
+    pub bomb: Option<u64>,
+
+    /// A pause before the headers.
+    pub delay: Option<Duration>,
+    /// A pause in the middle of the body.
+    pub body_delay: Option<Duration>,
+    /// The connection ends after so many bytes of the body.
+    pub cut: Option<u64>,
+    /// The header announces more bytes than come.
+    pub wrong_length: bool,
+    /// The connection is reset before any answer.
+    pub reset: bool,
+    /// Headers without an end.
+    pub endless_headers: bool,
+    /// How many bytes of the body go out in a second.
+    pub drip: Option<f64>,
+}
+
+/// The pattern's parts, which an asterisk separates, stand in the text one after the other.
+fn matches_path(pattern: &str, path: &str) -> bool {
+    let mut parts = pattern.split('*');
+    let Some(rest) = parts.next().and_then(|first| path.strip_prefix(first)) else {
+        return false;
+    };
+    let Some(last) = pattern.rsplit_once('*').map(|(_, last)| last) else {
+        return rest.is_empty();
+    };
+    let middle: Vec<&str> = parts.collect();
+    let middle = middle.split_last().map_or(&[][..], |(_, middle)| middle);
+    let mut rest = rest;
+    for part in middle {
+        match rest.split_once(part) {
+            Some((_, after)) => rest = after,
+            None => return false,
+        }
+    }
+    rest.ends_with(last)
+}
+
+impl Fault {
+    /// Whether the answer cannot go through an HTTP library that keeps the rules.
+    pub fn breaks_the_rules(&self) -> bool {
+        self.body_delay.is_some()
+            || self.cut.is_some()
+            || self.wrong_length
+            || self.reset
+            || self.endless_headers
+            || self.drip.is_some()
+            || self.bomb.is_some()
+    }
+
+    fn meets(&self, operation: Option<&str>, path: &str) -> bool {
+        let of_operation = match (&self.operation, operation) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(wanted), Some(asked)) => asked
+                .strip_prefix(wanted.as_str())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
+        };
+        of_operation
+            && self
+                .path
+                .as_deref()
+                .is_none_or(|pattern| matches_path(pattern, path))
+    }
+}
+
+/// A fault that waits for its requests.
+#[derive(Debug)]
+struct Waiting {
+    fault: Fault,
+    left: Option<u64>,
+    random: Random,
+}
+
+/// The faults that a sandbox was asked for; the first that fits meets a request.
+#[derive(Debug, Default)]
+pub struct Faults {
+    waiting: Mutex<Vec<Waiting>>,
+}
+
+impl Faults {
+    pub fn add(&self, fault: Fault) {
+        let waiting = Waiting {
+            left: fault.times,
+            random: Random::new(fault.seed, "faults", 0),
+            fault,
+        };
+        self.lock().push(waiting);
+    }
+
+    /// Makes everything well again.
+    pub fn heal(&self) {
+        self.lock().clear();
+    }
+
+    /// The fault that this request meets, if one does.
+    pub fn meet(&self, operation: Option<&str>, path: &str) -> Option<Fault> {
+        let mut all = self.lock();
+        let at = all.iter_mut().position(|waiting| {
+            waiting.fault.meets(operation, path)
+                && waiting
+                    .fault
+                    .probability
+                    .is_none_or(|part| waiting.random.unit() < part)
+        })?;
+        let found = all.get_mut(at)?;
+        let fault = found.fault.clone();
+        if let Some(left) = &mut found.left {
+            *left -= 1;
+            if *left == 0 {
+                all.remove(at);
+            }
+        }
+        Some(fault)
+    }
+
+    /// Whether nothing is to go wrong.
+    pub fn is_empty(&self) -> bool {
+        self.lock().is_empty()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Waiting>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_matches_with_asterisks() {
+        for (pattern, path, fits) in [
+            ("/a/b", "/a/b", true),
+            ("/a/b", "/a/b/c", false),
+            ("/a/*", "/a/b/c", true),
+            ("*/c", "/a/b/c", true),
+            ("*b*", "/a/b/c", true),
+            ("/a/*/c", "/a/b/c", true),
+            ("/a/*/d", "/a/b/c", false),
+            ("/ab*ba", "/aba", false),
+            ("*", "", true),
+        ] {
+            assert_eq!(matches_path(pattern, path), fits, "{pattern} {path}");
+        }
+    }
+
+    #[test]
+    fn an_operation_matches_whole_words() {
+        let fault = |operation: &str| Fault {
+            operation: Some(operation.to_owned()),
+            ..Fault::default()
+        };
+        let asked = Some("museum.artworks.search");
+        assert!(fault("museum").meets(asked, "/"));
+        assert!(fault("museum.artworks").meets(asked, "/"));
+        assert!(fault("museum.artworks.search").meets(asked, "/"));
+        assert!(!fault("museum.art").meets(asked, "/"));
+        assert!(!fault("museum").meets(None, "/"));
+    }
+
+    #[test]
+    fn a_fault_ends_after_its_times() {
+        let faults = Faults::default();
+        faults.add(Fault {
+            times: Some(2),
+            ..Fault::default()
+        });
+        let met = || faults.meet(None, "/").is_some();
+        assert_eq!([met(), met(), met()], [true, true, false]);
+        assert!(faults.is_empty());
+    }
+}

@@ -1,0 +1,127 @@
+//! The page that a browser sees at the sandbox's root.
+
+use std::fmt::Write;
+
+use serde_json::{Value, json};
+
+use crate::call::{self, Extra, bind, request};
+use crate::table::{Answer, Base, DefaultValue, Kind, Method, Operation, Parameter, Rule, Service};
+
+const HEAD: &str = r#"<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The openshelf sandbox</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+td { padding: .15rem .75rem .15rem 0; vertical-align: top; border-top: 1px solid #ddd; }
+td:nth-child(2) { color: #666; }
+</style>
+<h1>The openshelf sandbox</h1>
+<p>Five services with made-up data, on this machine. A linked operation can be opened here.</p>
+"#;
+
+/// The addresses that stand for a service's own.
+pub struct Place {
+    pub service: &'static Service,
+    pub base_url: String,
+    pub image_api_url: Option<String>,
+}
+
+/// The text with the signs that mean something to a browser written out.
+fn plain(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
+fn given(value: &Value) -> call::Value {
+    match value {
+        Value::Null => call::Value::Null,
+        Value::Bool(flag) => call::Value::Boolean(*flag),
+        Value::Number(number) => number.as_i64().map_or_else(
+            || call::Value::Number(number.as_f64().unwrap_or_default()),
+            call::Value::Integer,
+        ),
+        Value::String(text) => call::Value::Text(text.clone()),
+        Value::Array(items) => call::Value::List(items.iter().map(given).collect()),
+        Value::Object(members) => call::Value::Object(
+            members
+                .iter()
+                .map(|(name, value)| (name.clone(), given(value)))
+                .collect(),
+        ),
+    }
+}
+
+/// The documentation's value of a parameter, or one that its row allows.
+fn sample(parameter: &Parameter) -> Value {
+    if let Ok(value) = serde_json::from_str(parameter.sample) {
+        return value;
+    }
+    match (parameter.default, parameter.values.first(), parameter.kind) {
+        (DefaultValue::Boolean(flag), ..) => json!(flag),
+        (DefaultValue::Integer(number), ..) => json!(number),
+        (DefaultValue::Text(text), ..) => json!(text),
+        (_, Some(text), Kind::Texts) => json!([text]),
+        (_, Some(text), Kind::Integer) => json!(text.parse::<i64>().unwrap_or(1)),
+        (_, Some(text), _) => json!(text),
+        (_, None, Kind::Boolean) => json!(true),
+        _ => json!(parameter.min.or(parameter.max).unwrap_or(1)),
+    }
+}
+
+/// The address of an operation's example; `None` where a link cannot ask for it.
+fn link(place: &Place, row: &'static Operation, documented: bool) -> Option<String> {
+    if row.method != Method::Get {
+        return None;
+    }
+    let needed = row.parameters.iter().filter(|parameter| {
+        parameter.required
+            || row.rules.iter().any(|rule| {
+                matches!(rule, Rule::ExactlyOne(names) if names.first() == Some(&parameter.name))
+            })
+    });
+    let arguments = needed
+        .map(|parameter| (parameter.name, given(&sample(parameter))))
+        .collect();
+    let bound = bind(row, arguments, &[], true).ok()?;
+    let written = request(&bound, &Extra::default()).ok()?;
+    let base = match (written.base, &place.image_api_url) {
+        (Base::Images, Some(images)) => images,
+        _ => &place.base_url,
+    };
+    Some(format!("{base}{}", written.target(!documented)))
+}
+
+/// The whole page.
+pub fn welcome(places: &[Place], documented: bool) -> String {
+    let mut page = HEAD.to_owned();
+    for place in places {
+        let service = place.service;
+        // Writing to a text cannot fail.
+        let _ = write!(
+            page,
+            "<h2 id=\"{0}\">{1}</h2>\n<p>{2} Base address: <code>{3}</code></p>\n<table>\n",
+            service.name,
+            plain(service.title),
+            plain(service.description),
+            plain(&place.base_url),
+        );
+        for row in service.rows().filter(|row| row.answer != Answer::Address) {
+            let name = plain(&row.full_name());
+            let name = match link(place, row, documented) {
+                Some(address) => format!("<a href=\"{}\">{name}</a>", plain(&address)),
+                None => name,
+            };
+            let verb = match row.method {
+                Method::Get => "GET",
+                Method::Post => "POST",
+            };
+            let _ = writeln!(page, "<tr><td>{name}<td>{verb}<td>{}", plain(row.summary));
+        }
+        page.push_str("</table>\n");
+    }
+    page
+}

@@ -1,0 +1,78 @@
+//! What a fault makes of an answer before it is sent.
+
+use std::time::Duration;
+
+use http::header::{CONTENT_TYPE, RETRY_AFTER};
+use jiff::Timestamp;
+use jiff::fmt::rfc2822::DateTimePrinter;
+use serde_json::json;
+
+use super::faults::{Fault, RetryAfter};
+use super::reply::Reply;
+
+/// A fault, and what it has to know of the request that it meets.
+pub struct Spoiler<'a> {
+    pub fault: &'a Fault,
+    /// The request's path and query.
+    pub target: &'a str,
+    /// The address of the second host.
+    pub other_url: &'a str,
+    /// The member in which the service says what went wrong.
+    pub error_member: &'a str,
+}
+
+impl Spoiler<'_> {
+    /// The spoilt answer; the good one is made only where something of it is left.
+    pub fn spoil(&self, make: impl FnOnce() -> Reply) -> Reply {
+        let fault = self.fault;
+        let mut reply = self.instead().unwrap_or_else(make);
+        if fault.bad_json {
+            let half = reply.body.len() / 2;
+            reply.body.truncate(half);
+        }
+        if let Some(content_type) = &fault.content_type {
+            reply.headers.retain(|(name, _)| name != CONTENT_TYPE);
+            reply = reply.with(CONTENT_TYPE, content_type.as_str());
+        }
+        match &fault.retry_after {
+            None => reply,
+            Some(RetryAfter::Seconds(seconds)) => reply.with(RETRY_AFTER, seconds.to_string()),
+            Some(RetryAfter::Text(text)) => reply.with(RETRY_AFTER, text.as_str()),
+            Some(RetryAfter::Soon) => reply.with(RETRY_AFTER, next_second()),
+        }
+    }
+
+    /// What stands in the place of the service's answer.
+    fn instead(&self) -> Option<Reply> {
+        let fault = self.fault;
+        if fault.redirect_loop {
+            return Some(Reply::redirect(302, self.target));
+        }
+        if fault.downgrade_redirect {
+            return Some(Reply::redirect(
+                302,
+                format!("{}{}", self.other_url, self.target),
+            ));
+        }
+        // A caller is asked to come back with a status that says so.
+        let asked_back = fault.retry_after.as_ref().map(|_| 429);
+        if let Some(status) = fault.status.or(asked_back) {
+            let message = json!({ self.error_member: "The sandbox was asked for this status." });
+            return Some(Reply::json(status, &message));
+        }
+        if fault.bomb.is_some() || fault.endless_headers {
+            return Some(Reply::json(200, &json!([])));
+        }
+        fault.reset.then(|| Reply::empty(200))
+    }
+}
+
+/// The date of the next second, as HTTP writes dates.
+fn next_second() -> String {
+    let soon = Timestamp::now()
+        .checked_add(Duration::from_secs(1))
+        .unwrap_or_default();
+    DateTimePrinter::new()
+        .timestamp_to_rfc9110_string(&soon)
+        .unwrap_or_default()
+}
