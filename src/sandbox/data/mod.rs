@@ -21,10 +21,6 @@ use crate::table::{Operation, Service};
 pub struct Home {
     pub seed: u64,
     /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
-    #[allow(
-        dead_code,
-        reason = "read by the corpora that grow, each as it learns to"
-    )]
     pub scale: f64,
     /// The rows' documented paths are served, not the live ones.
     pub documented_paths: bool,
@@ -39,10 +35,6 @@ pub struct Home {
 
 impl Home {
     /// A number of records of the usual corpus at this sandbox's scale; never fewer than one.
-    #[allow(
-        dead_code,
-        reason = "called by the corpora that grow, each as it learns to"
-    )]
     pub fn scaled(&self, usual: usize) -> usize {
         let scaled = (usual as f64 * self.scale).round() as usize;
         scaled.max(1)

@@ -135,9 +135,10 @@ fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
 }
 
 impl Spending {
-    /// A twin with as many awards as a sandbox usually has.
+    /// A twin with as many awards as a sandbox of its scale has.
     pub fn new(home: Home) -> Self {
-        Self::with_awards(home, AWARD_COUNT)
+        let awards = home.scaled(AWARD_COUNT);
+        Self::with_awards(home, awards)
     }
 
     /// A twin with so many awards.
