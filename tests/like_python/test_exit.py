@@ -107,6 +107,66 @@ def test_a_call_while_the_interpreter_ends(recorder: Recorder) -> None:
     assert len(recorder.requests) == 3
 
 
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_exit_handler_calls_while_a_daemon_thread_is_inside_a_call(
+    when: str, recorder: Recorder
+) -> None:
+    """Whether it was registered before the first call or after it."""
+    release = threading.Event()
+    recorder.answer = lambda request: Answer(hold=release if "held" in request.target else None)
+    program = """
+    import atexit, sys, threading
+    from calling import make_client
+    url, when = sys.argv[1:]
+    client = make_client("disease", url, timeout=5)
+    def late():
+        assert client.totals.world() == {}
+    if when == "before":
+        atexit.register(late)
+    client.totals.world()
+    if when == "after":
+        atexit.register(late)
+    for _ in range(3):
+        threading.Thread(target=lambda: client.totals.country("held"), daemon=True).start()
+    input()
+    """
+    process = start(program, recorder.url, when)
+    assert recorder.wait_for_requests(4)
+    tell(process)
+    assert finish(process) == QUIET
+    assert len(recorder.requests) == 5
+    release.set()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_exit_handler_awaits(when: str, recorder: Recorder) -> None:
+    """It gets its answer, or is told that it is too late; it never hangs."""
+    program = """
+    import asyncio, atexit, sys
+    from calling import make_client
+    url, when = sys.argv[1:]
+    client = make_client("disease", url, asynchronous=True)
+    async def ask():
+        async with asyncio.timeout(20):
+            return await client.totals.world()
+    def late():
+        try:
+            print(asyncio.run(ask()), flush=True)
+        except RuntimeError as error:
+            print("too late", flush=True)
+    if when == "before":
+        atexit.register(late)
+    asyncio.run(ask())
+    if when == "after":
+        atexit.register(late)
+    """
+    code, output, errors = run(program, recorder.url, when)
+    assert (code, errors) == (0, "")
+    assert output in ("{}\n", "too late\n")
+    if when == "after":
+        assert output == "{}\n"
+
+
 def test_tasks_that_still_run(recorder: Recorder) -> None:
     """`asyncio.run` cancels them; the calls go without a word."""
     release = threading.Event()
