@@ -144,9 +144,18 @@ pub fn _end(py: Python<'_>) {
 /// A thread that would come back to an interpreter that ends stays where it is, as Python's own
 /// daemon threads do.
 fn stay_if_ending() {
-    while ENDING.load(Ordering::Acquire) && !ENDS.get() {
+    while is_ending() {
         std::thread::park();
     }
+}
+
+/// Whether another thread ends the interpreter.
+fn is_ending() -> bool {
+    ENDING.load(Ordering::Acquire) && !ENDS.get()
+}
+
+fn ended() -> PyErr {
+    PyRuntimeError::new_err("the interpreter is ending")
 }
 
 /// Waits for a future on the caller's thread, without the GIL and with an open ear for Ctrl-C.
@@ -189,11 +198,10 @@ async fn attend<T>(future: impl Future<Output = T> + Send) -> PyResult<T> {
     loop {
         match tokio::time::timeout(SIGNAL_INTERVAL, &mut future).await {
             Ok(value) => return Ok(value),
+            // The runtime is left first, for the thread that ends the interpreter may need it.
+            Err(_) if is_ending() => return Err(ended()),
             Err(_) => {
-                stay_if_ending();
-                if let Some(signals) = Python::try_attach(|py| py.check_signals()) {
-                    signals?;
-                }
+                Python::try_attach(|py| py.check_signals()).unwrap_or_else(|| Err(ended()))?
             }
         }
     }
@@ -209,6 +217,9 @@ where
     T: for<'value> IntoPyObject<'value> + Send + 'static,
 {
     process(py)?.parallel()?;
+    if ENDING.load(Ordering::Acquire) {
+        return Err(ended());
+    }
     let locals = TaskLocals::with_running_loop(py)?.copy_context(py)?;
     let event_loop = locals.event_loop(py).unbind();
     let heard = async move {

@@ -16,6 +16,9 @@ fn twin(awards: usize) -> Spending {
         url: "http://127.0.0.1:1".to_owned(),
         service: &SERVICE,
         base_url: "http://127.0.0.1:1/spending".to_owned(),
+        scale: 1.0,
+        documented_paths: false,
+        other_url: String::new(),
     };
     Spending::with_awards(home, awards)
 }
