@@ -20,7 +20,11 @@ use openshelf::services::find;
 use serde_json::{Map, Value, json};
 
 fn start(seed: u64) -> Sandbox {
-    Sandbox::start(Options { seed, port: 0 }).unwrap()
+    Sandbox::start(Options {
+        seed,
+        ..Options::default()
+    })
+    .unwrap()
 }
 
 fn at(sandbox: &Sandbox, path: &str) -> String {

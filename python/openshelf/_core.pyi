@@ -196,6 +196,8 @@ __all__ = [
     "Namespace",
     "Placeholder",
     "Preparation",
+    "Raw",
+    "RawAnswer",
     "Request",
     "Sandbox",
     "Spending",
@@ -232,6 +234,7 @@ __all__ = [
     "SpendingTransactions",
     "operations",
     "prepare",
+    "raw",
 ]
 
 __version__: str

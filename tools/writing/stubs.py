@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +14,8 @@ if TYPE_CHECKING:
     from .table import Namespace, Service
 
 TEMPLATE = Path(__file__).with_name("core.pyi.template")
-HANDWRITTEN = (
-    "AsyncClient",
-    "Call",
-    "Client",
-    "Namespace",
-    "Preparation",
-    "Request",
-    "Sandbox",
-    "operations",
-    "prepare",
-)
+# What the template itself declares for everybody.
+DECLARED = re.compile(r"^(?:class|def) ([A-Za-z]\w*)", re.MULTILINE)
 WIDTH = 88
 
 
@@ -33,13 +25,14 @@ def stub_file(services: list[Service]) -> str:
         namespace for service in services for namespace in (service.client, *service.client.walk())
     ]
     names = [f"{twin}{each.class_name}" for each in everything for twin in ("", "Async")]
-    listing = "\n".join(f'    "{name}",' for name in sorted([*names, *HANDWRITTEN]))
+    template = TEMPLATE.read_text(encoding="utf-8")
+    declared = DECLARED.findall(template)
+    listing = "\n".join(f'    "{name}",' for name in sorted({*names, *declared}))
     classes = "\n".join(
         class_stub(each, twin=twin) for each in everything for twin in (False, True)
     )
     return (
-        TEMPLATE.read_text(encoding="utf-8")
-        .replace("    # names", listing)
+        template.replace("    # names", listing)
         .replace("    # sandbox\n", "".join(map(sandbox_methods, services)))
         .replace("# classes\n", classes)
     )
