@@ -442,6 +442,8 @@ class Sandbox:
         endless_headers: bool = False,
         drip: float | None = None,
         bomb: int | None = None,
+        insert: int = 0,
+        delete: int = 0,
         redirect_loop: bool = False,
         downgrade_redirect: bool = False,
         probability: float | None = None,

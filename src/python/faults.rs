@@ -61,6 +61,8 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
                 let length = value.extract().map_err(named)?;
                 fault.bomb = Some(within(&name, length, 2, 1 << 40)?);
             }
+            "insert" => fault.insert = value.extract().map_err(named)?,
+            "delete" => fault.delete = value.extract().map_err(named)?,
             "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
             "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
             "probability" => {

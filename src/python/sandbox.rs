@@ -251,6 +251,10 @@ impl Sandbox {
     /// bomb : int, optional
     ///     A compressed body that is so many bytes long when it is unpacked: an empty list with
     ///     spaces in it.
+    /// insert : int, default 0
+    ///     Once the answer is made, so many new records appear at the head of the list asked for.
+    /// delete : int, default 0
+    ///     Once the answer is made, so many records vanish from the head of the list asked for.
     /// redirect_loop : bool, default False
     ///     A redirect to the very same address.
     /// downgrade_redirect : bool, default False
@@ -269,7 +273,8 @@ impl Sandbox {
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
             retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
             bad_json=False, content_type=None, reset=False, endless_headers=False, drip=None, \
-            bomb=None, redirect_loop=False, downgrade_redirect=False, probability=None, seed=0)"
+            bomb=None, insert=0, delete=0, redirect_loop=False, downgrade_redirect=False, \
+            probability=None, seed=0)"
     )]
     fn fail(
         &self,

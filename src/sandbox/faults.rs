@@ -55,6 +55,11 @@ pub struct Fault {
     pub endless_headers: bool,
     /// How many bytes of the body go out in a second.
     pub drip: Option<f64>,
+
+    /// So many records appear once the answer is made.
+    pub insert: usize,
+    /// So many records vanish once the answer is made.
+    pub delete: usize,
 }
 
 /// The pattern's parts, which an asterisk separates, stand in the text one after the other.

@@ -38,6 +38,8 @@ struct Shelf {
     entries: HashMap<Arc<Key>, Entry>,
     order: VecDeque<Arc<Key>>,
     bytes: usize,
+    /// How often everything was forgotten.
+    edition: u64,
 }
 
 /// A bounded memory of answers.
@@ -80,12 +82,21 @@ impl Kept {
         self.lock().entries.get(key).cloned()
     }
 
-    pub fn put(&self, key: Key, entry: Entry) {
+    /// Which answers are kept now: an answer that is older than the last `clear` is not.
+    pub fn edition(&self) -> u64 {
+        self.lock().edition
+    }
+
+    /// Keeps an answer that was begun in this edition.
+    pub fn put(&self, key: Key, entry: Entry, edition: u64) {
         let weight = key.weight(&entry.reply);
         if weight > LARGEST {
             return;
         }
         let mut shelf = self.lock();
+        if shelf.edition != edition {
+            return;
+        }
         while shelf.bytes + weight > MOST {
             let Some(oldest) = shelf.order.pop_front() else {
                 break;
@@ -99,6 +110,15 @@ impl Kept {
             shelf.order.push_back(key);
             shelf.bytes += weight;
         }
+    }
+
+    /// Forgets every answer, because what they follow from has changed.
+    pub fn clear(&self) {
+        let mut shelf = self.lock();
+        *shelf = Shelf {
+            edition: shelf.edition + 1,
+            ..Shelf::default()
+        };
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Shelf> {
@@ -125,10 +145,10 @@ mod tests {
             row,
             reply: Reply::text(200, "x".repeat(size)),
         };
-        kept.put(key("/too-large"), entry(LARGEST));
+        kept.put(key("/too-large"), entry(LARGEST), 0);
         assert!(kept.get(&key("/too-large")).is_none());
         for number in 0..100 {
-            kept.put(key(&format!("/{number}")), entry(LARGEST / 2));
+            kept.put(key(&format!("/{number}")), entry(LARGEST / 2), 0);
         }
         assert!(kept.get(&key("/0")).is_none());
         assert!(kept.get(&key("/99")).is_some());

@@ -306,8 +306,17 @@ impl World {
         if let Some(entry) = key.as_ref().and_then(|key| self.kept.get(key)) {
             let operation = operation_name(entry.service, entry.row);
             let fault = self.faults.meet(Some(&operation), head.uri.path());
-            return self.conclude(head, body, Some(operation), fault, || entry.reply);
+            let stand = self
+                .stands
+                .iter()
+                .find(|stand| stand.service.name == entry.service);
+            let concluded = self.conclude(head, body, Some(operation), fault, || entry.reply);
+            if let Some(stand) = stand {
+                self.change(stand, entry.row, concluded.1.as_ref());
+            }
+            return concluded;
         }
+        let edition = self.kept.edition();
         let mut call = Call::read(head, body, &self.url);
         let target = self.target(&call);
         let operation = match (target.stand, &target.found) {
@@ -318,13 +327,14 @@ impl World {
             .as_deref()
             .or_else(|| target.stand.map(|stand| stand.service.name));
         let fault = self.faults.meet(matched, &call.path);
-        self.conclude(head, body, operation, fault, || {
-            let (stand, row) = match (target.stand, &target.found) {
-                (Some(stand), Found::Row { row, .. }) => (stand, *row),
-                _ => return self.serve(target, &mut call),
-            };
+        let asked = match (target.stand, &target.found) {
+            (Some(stand), Found::Row { row, .. }) => Some((stand, *row)),
+            _ => None,
+        };
+        let concluded = self.conclude(head, body, operation, fault, || {
             let reply = self.serve(target, &mut call);
             if let Some(key) = key
+                && let Some((stand, row)) = asked
                 && reply.status == 200
                 && stand.may_keep(row)
             {
@@ -333,10 +343,24 @@ impl World {
                     row,
                     reply: reply.clone(),
                 };
-                self.kept.put(key, entry);
+                self.kept.put(key, entry, edition);
             }
             reply
-        })
+        });
+        if let Some((stand, row)) = asked {
+            self.change(stand, row, concluded.1.as_ref());
+        }
+        concluded
+    }
+
+    /// Lets records appear and vanish as the fault says, now that the answer is made.
+    fn change(&self, stand: &Stand, row: &'static Operation, fault: Option<&Fault>) {
+        if let Some(fault) = fault
+            && fault.insert + fault.delete > 0
+        {
+            stand.twin.change(row, fault.insert, fault.delete);
+            self.kept.clear();
+        }
     }
 
     /// Makes the answer, spoils it as the fault says and writes both down.

@@ -79,6 +79,10 @@ pub trait Twin: Send + Sync {
         true
     }
 
+    /// Moves the records that the row gives: so many new ones appear at the head of its usual order,
+    /// and so many of those that stood there vanish. What does not page stays as it is.
+    fn change(&self, _row: &'static Operation, _inserted: usize, _deleted: usize) {}
+
     /// Answers a path that nothing stands for.
     fn unknown_path(&self, call: &Call) -> Reply;
 }
