@@ -27,6 +27,7 @@ from openshelf._core import (
     Spending,
     __version__,
     operations,
+    paginate,
     prepare,
     raw,
 )
@@ -34,6 +35,8 @@ from openshelf.errors import (
     ArgumentError,
     BadRequestError,
     CacheError,
+    ChangedWhilePaging,
+    ChangedWhilePagingWarning,
     ClosedError,
     ConnectError,
     DecodeError,
@@ -57,6 +60,8 @@ __all__ = [
     "AsyncSpending",
     "BadRequestError",
     "CacheError",
+    "ChangedWhilePaging",
+    "ChangedWhilePagingWarning",
     "Client",
     "ClosedError",
     "ConnectError",
@@ -80,6 +85,7 @@ __all__ = [
     "__version__",
     "errors",
     "operations",
+    "paginate",
     "prepare",
     "raw",
 ]

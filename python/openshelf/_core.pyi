@@ -4,11 +4,20 @@
 import builtins
 import datetime
 import os
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Coroutine,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from types import TracebackType
-from typing import Any, Literal, ParamSpec, Self, final, overload
+from typing import Any, Generic, Literal, ParamSpec, Self, TypeVar, final, overload
 
 from typing_extensions import disjoint_base
+
+from openshelf.pagination import Count, ProgressBar
 
 __all__ = [
     "AsyncClient",
@@ -85,7 +94,10 @@ __all__ = [
     "AsyncMuseumTours",
     "AsyncMuseumVideos",
     "AsyncMuseumWaitTimes",
+    "AsyncPages",
+    "AsyncPaginated",
     "AsyncPlaceholder",
+    "AsyncRecords",
     "AsyncSpending",
     "AsyncSpendingAgency",
     "AsyncSpendingAutocomplete",
@@ -194,10 +206,14 @@ __all__ = [
     "MuseumVideos",
     "MuseumWaitTimes",
     "Namespace",
+    "Page",
+    "Pages",
+    "Paginated",
     "Placeholder",
     "Preparation",
     "Raw",
     "RawAnswer",
+    "Records",
     "Request",
     "Sandbox",
     "Spending",
@@ -233,6 +249,7 @@ __all__ = [
     "SpendingSubawards",
     "SpendingTransactions",
     "operations",
+    "paginate",
     "prepare",
     "raw",
 ]
@@ -240,6 +257,7 @@ __all__ = [
 __version__: str
 
 _P = ParamSpec("_P")
+_Record_co = TypeVar("_Record_co", covariant=True)
 
 def operations() -> list[dict[str, Any]]:
     """Every operation of every service, as its row says it."""
@@ -255,6 +273,127 @@ def raw(
 
 @overload
 def raw(method: Callable[_P, Any]) -> Callable[_P, RawAnswer]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, Any]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, dict[str, Any]]:
+    """Give everything that an operation lists, page by page."""
+
+@overload
+def paginate(
+    method: Callable[_P, Any],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> Paginated[_P, dict[str, Any]]: ...
+@final
+class Paginated(Generic[_P, _Record_co]):
+    """Everything that an operation lists; made by paginate."""
+
+    def records(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]:
+        """Give the records, one after the other."""
+    def pages(self, *arguments: _P.args, **named: _P.kwargs) -> Pages[_Record_co]:
+        """Give the pages, one after the other."""
+    def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
+        """Count the records; the number knows whether it is exact."""
+    def to_jsonl(
+        self,
+        path: str | os.PathLike[str],
+        *arguments: Any,
+        resume: bool = False,
+        **named: Any,
+    ) -> int:
+        """Write every record on a line of a file, and give their number."""
+
+@final
+class AsyncPaginated(Generic[_P, _Record_co]):
+    """Everything that an asynchronous operation lists; made by paginate."""
+
+    def records(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncRecords[_Record_co]:
+        """Give the records, one after the other."""
+    def pages(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncPages[_Record_co]:
+        """Give the pages, one after the other."""
+    def count(
+        self, *arguments: _P.args, **named: _P.kwargs
+    ) -> Coroutine[Any, Any, Count]:
+        """Count the records; the number knows whether it is exact."""
+    def to_jsonl(
+        self,
+        path: str | os.PathLike[str],
+        *arguments: Any,
+        resume: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]:
+        """Write every record on a line of a file, and give their number."""
+
+@final
+class Records(Iterator[_Record_co]):
+    """Records, one after the other."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> _Record_co: ...
+
+@final
+class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
+    """Pages, one after the other."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Page[_Record_co]: ...
+
+@final
+class AsyncRecords(AsyncIterator[_Record_co]):
+    """Records, to be awaited one after the other."""
+
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
+
+@final
+class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
+    """Pages, to be awaited one after the other."""
+
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
+
+@final
+class Page(Generic[_Record_co]):
+    """One page of a list."""
+
+    @property
+    def records(self) -> builtins.list[_Record_co]:
+        """Its records, those left out that came before."""
+    @property
+    def answer(self) -> Any:
+        """The whole answer of the service."""
+    @property
+    def number(self) -> int:
+        """Its number in the order of giving, counted from 1."""
+    @property
+    def total(self) -> int | None:
+        """How many records the service says there are; None when it does not."""
+    @property
+    def position(self) -> str:
+        """Where the walk goes on after it, as JSON."""
+    @property
+    def url(self) -> str:
+        """The address that answered."""
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, index: int) -> _Record_co: ...
+    @overload
+    def __getitem__(self, index: slice) -> builtins.list[_Record_co]: ...
+    def __iter__(self) -> Iterator[_Record_co]: ...
+
 @final
 class Call:
     """The coroutine that an asynchronous method gives; awaited once."""

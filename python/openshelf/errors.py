@@ -1,4 +1,4 @@
-"""Everything that openshelf raises, and the one warning that it gives.
+"""Everything that openshelf raises, and the warnings that it gives.
 
     OpenshelfError                     catches all of them
     ├── ArgumentError                  (ValueError)       a value breaks a rule; nothing was sent
@@ -12,8 +12,10 @@
     ├── DecodeError                    (ValueError)       the answer is not what it says it is
     ├── CacheError                                        the local cache cannot be used
     ├── TruncatedError                                    the service holds back a part
+    ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client was closed before
     IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
+    ChangedWhilePagingWarning          (UserWarning)      the same as the error, with on_change="warn"
 
 An unknown or missing keyword is Python's own TypeError, with the nearest name in its text.
 The compiled core raises these classes; each can be pickled with all its attributes.
@@ -30,6 +32,8 @@ __all__ = [
     "ArgumentError",
     "BadRequestError",
     "CacheError",
+    "ChangedWhilePaging",
+    "ChangedWhilePagingWarning",
     "ClosedError",
     "ConnectError",
     "DecodeError",
@@ -265,11 +269,46 @@ class CacheError(OpenshelfError):
 
 
 class TruncatedError(OpenshelfError):
-    """The service gives only a part of the records that a call asks for."""
+    """The service gives only a part of the records that a call asks for.
+
+    Attributes
+    ----------
+    reached : int
+        How many records were given.
+    exist : int or None
+        How many there are; None when the service does not tell.
+    """
+
+    reached: int
+    exist: int | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        reached: int = 0,
+        exist: int | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Keep how many were given and how many there are."""
+        super().__init__(message, operation=operation)
+        self.reached = reached
+        self.exist = exist
+
+
+class ChangedWhilePaging(OpenshelfError):
+    """The service's records moved between two pages, so that some may have been missed.
+
+    Ask again, or go on with a warning: ``paginate(..., on_change="warn")``.
+    """
 
 
 class ClosedError(OpenshelfError, RuntimeError):
     """The client, or the client of this view, was closed before."""
+
+
+class ChangedWhilePagingWarning(UserWarning):
+    """The service's records moved between two pages; see ChangedWhilePaging."""
 
 
 class IgnoredParameterWarning(UserWarning):

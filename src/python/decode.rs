@@ -4,12 +4,12 @@
 //! The standard library's `json` is the judge: where the fast way and it could differ (integers
 //! beyond 64 bits, negative zero, lone surrogates, any error at all) it gets the whole body.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyCFunction, PyDict};
+use pyo3::types::{PyBool, PyBytes, PyCFunction, PyDict, PyFloat, PyInt, PyList, PyString};
 use pythonize::Pythonizer;
 use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
@@ -43,6 +43,14 @@ pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
+/// A list of records, exactly as `json.loads` gives it, by the way for many of them.
+pub fn records<'py>(py: Python<'py>, list: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    match Bulk.decode(py, list) {
+        Some(object) => Ok(object),
+        None => standard_library(py, list),
+    }
+}
+
 /// What the standard library makes of the body; NaN and Infinity, which JSON does not know, are errors.
 fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     let refuse = PyCFunction::new_closure(py, None, None, |words, _| -> PyResult<()> {
@@ -60,6 +68,156 @@ fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, Py
                 error
             }
         })
+}
+
+/// sonic-rs straight into Python's objects, with one text for all members of a name.
+pub struct Bulk;
+
+impl Decoder for Bulk {
+    fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
+        let mut reader = sonic_rs::Deserializer::from_slice(body);
+        let names = Names::new(py);
+        let object = Build(&names).deserialize(&mut reader).ok()?;
+        reader.end().ok()?;
+        (!names.zero.get() || !has_negative_zero(body)).then_some(object)
+    }
+}
+
+/// How many names are kept at once; records have fewer.
+const NAMES: usize = 512;
+/// Longer names are not looked for.
+const LONGEST_NAME: usize = 64;
+
+/// The texts of the names of members.
+struct Names<'py> {
+    py: Python<'py>,
+    kept: RefCell<Vec<Option<(Box<str>, Bound<'py, PyString>)>>>,
+    /// Whether a zero with a point was read.
+    zero: Cell<bool>,
+}
+
+impl<'py> Names<'py> {
+    fn new(py: Python<'py>) -> Self {
+        Self {
+            py,
+            kept: RefCell::new(vec![None; NAMES]),
+            zero: Cell::new(false),
+        }
+    }
+
+    fn get(&self, name: &str) -> Bound<'py, PyString> {
+        if name.len() > LONGEST_NAME {
+            return PyString::new(self.py, name);
+        }
+        // FNV-1a: names are short, and who is crowded out is only made anew.
+        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        let place = usize::try_from(hash % NAMES as u64).unwrap_or(0);
+        let mut kept = self.kept.borrow_mut();
+        let Some(slot) = kept.get_mut(place) else {
+            return PyString::new(self.py, name);
+        };
+        match slot {
+            Some((known, text)) if &**known == name => text.clone(),
+            _ => {
+                let text = PyString::new(self.py, name);
+                *slot = Some((name.into(), text.clone()));
+                text
+            }
+        }
+    }
+}
+
+/// Makes Python's object of every value that is read.
+#[derive(Clone, Copy)]
+struct Build<'a, 'py>(&'a Names<'py>);
+
+impl<'de, 'py> DeserializeSeed<'de> for Build<'_, 'py> {
+    type Value = Bound<'py, PyAny>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        reader.deserialize_any(self)
+    }
+}
+
+impl<'de, 'py> Visitor<'de> for Build<'_, 'py> {
+    type Value = Bound<'py, PyAny>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("JSON")
+    }
+
+    fn visit_unit<E: serde::de::Error>(self) -> Result<Self::Value, E> {
+        Ok(self.0.py.None().into_bound(self.0.py))
+    }
+
+    fn visit_bool<E: serde::de::Error>(self, flag: bool) -> Result<Self::Value, E> {
+        Ok(PyBool::new(self.0.py, flag).to_owned().into_any())
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Self::Value, E> {
+        Ok(PyInt::new(self.0.py, number).into_any())
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Self::Value, E> {
+        Ok(PyInt::new(self.0.py, number).into_any())
+    }
+
+    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<Self::Value, E> {
+        if number.abs() >= BEYOND {
+            return Err(E::custom("a number for the standard library"));
+        }
+        if number == 0.0 {
+            self.0.zero.set(true);
+        }
+        Ok(PyFloat::new(self.0.py, number).into_any())
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Self::Value, E> {
+        Ok(PyString::new(self.0.py, text).into_any())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self::Value, A::Error> {
+        let mut list = Vec::with_capacity(items.size_hint().unwrap_or(8));
+        while let Some(item) = items.next_element_seed(self)? {
+            list.push(item);
+        }
+        let list = PyList::new(self.0.py, list).map_err(A::Error::custom)?;
+        Ok(list.into_any())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Self::Value, A::Error> {
+        let object = PyDict::new(self.0.py);
+        while let Some(name) = members.next_key_seed(Name(self.0))? {
+            let value = members.next_value_seed(self)?;
+            object.set_item(name, value).map_err(A::Error::custom)?;
+        }
+        Ok(object.into_any())
+    }
+}
+
+/// The name of a member.
+struct Name<'a, 'py>(&'a Names<'py>);
+
+impl<'de, 'py> DeserializeSeed<'de> for Name<'_, 'py> {
+    type Value = Bound<'py, PyString>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        reader.deserialize_str(self)
+    }
+}
+
+impl<'de, 'py> Visitor<'de> for Name<'_, 'py> {
+    type Value = Bound<'py, PyString>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("the name of a member")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Self::Value, E> {
+        Ok(self.0.get(name))
+    }
 }
 
 /// Whether the body may hold a zero with a minus: the reader takes it for one without.

@@ -313,6 +313,14 @@ impl generic::ContextExt for Parallel {
     }
 }
 
+/// The runtime on which what runs in parallel is spawned.
+pub fn parallel(py: Python<'_>) -> PyResult<Handle> {
+    if ENDING.load(Ordering::Acquire) {
+        return Err(ended());
+    }
+    process(py)?.parallel().cloned()
+}
+
 /// Lets the connections of a closed client end: their owners run only while somebody waits.
 pub fn settle(py: Python<'_>) -> PyResult<()> {
     wait(py, async { Ok::<(), ()>(()) }).map(|_| ())

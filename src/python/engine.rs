@@ -26,15 +26,21 @@ pub struct Prepared {
     pub request: Request,
 }
 
-/// Binds, checks and writes; nothing is sent.
-pub fn prepare(
-    py: Python<'_>,
-    view: &View,
+/// The arguments that a caller passed, by the names of their parameters.
+#[derive(Default)]
+pub struct Passed {
+    pub given: Vec<(&'static str, Value)>,
+    /// Names that the operation does not have.
+    pub unknown: Vec<String>,
+}
+
+/// Names every argument; nothing is checked but that each comes once.
+pub fn passed(
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Prepared> {
-    let mut given: Vec<(&str, Value)> = Vec::new();
+) -> PyResult<Passed> {
+    let mut given: Vec<(&'static str, Value)> = Vec::new();
     let mut unknown: Vec<String> = Vec::new();
     let mut by_position = operation
         .parameters
@@ -59,6 +65,18 @@ pub fn prepare(
             Some(parameter) => given.push((parameter.name, convert::value(&value))),
         }
     }
+    Ok(Passed { given, unknown })
+}
+
+/// Binds, checks and writes; nothing is sent.
+pub fn prepare(
+    py: Python<'_>,
+    view: &View,
+    operation: &'static Operation,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Prepared> {
+    let Passed { given, unknown } = passed(operation, arguments, named)?;
     let validate = view.options.validate.unwrap_or(true);
     let arguments = call::bind(operation, given, &unknown, validate)
         .map_err(|error| refused(py, operation, &error))?;
@@ -146,6 +164,16 @@ pub fn call_for(
     }
 }
 
+/// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
+pub fn patience(view: &View, operation: &Operation) -> Option<f64> {
+    let options = &view.client.options;
+    match (view.options.call.timeout, operation.timeout) {
+        (Some(own), _) => own,
+        (None, Some(longer)) if !options.timeout_given => Some(longer),
+        _ => options.timeout,
+    }
+}
+
 /// Begins the errand when its coroutine is first awaited.
 fn start(errand: Errand) -> Start {
     Box::new(|py| {
@@ -157,7 +185,7 @@ fn start(errand: Errand) -> Start {
 }
 
 /// Some services take a parameter and do not heed it; the caller is told once a call.
-fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
+pub fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
     let operation = arguments.operation;
     let asked: Vec<&str> = operation
         .ignored
@@ -217,12 +245,6 @@ impl Errand {
         } else {
             None
         };
-        let options = &view.client.options;
-        let timeout = match (view.options.call.timeout, operation.timeout) {
-            (Some(own), _) => own,
-            (None, Some(longer)) if !options.timeout_given => Some(longer),
-            _ => options.timeout,
-        };
         let method = match prepared.request.method {
             Method::Get => "GET",
             Method::Post => "POST",
@@ -234,7 +256,7 @@ impl Errand {
                 view.client.shown_url(&prepared.request, false)
             ),
             prepared,
-            timeout,
+            timeout: patience(view, operation),
             folder,
             wanted,
             asked: Instant::now(),

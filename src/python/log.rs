@@ -71,19 +71,7 @@ pub fn finished(
 ) {
     let service = view.client.service.name;
     match outcome {
-        Ok(reply) => {
-            record(py, service, INFO, || {
-                format!(
-                    "{line} -> {} ({}, {} bytes, attempt {}, waited {:.3} s)",
-                    reply.status,
-                    operation.full_name(),
-                    reply.body.len(),
-                    reply.attempts,
-                    reply.waited,
-                )
-            });
-            record(py, service, DEBUG, || headers(&reply.headers));
-        }
+        Ok(reply) => answered(py, view, operation, line, reply),
         // The message of an error holds words of the body, which belong to nobody's log.
         Err(failure) => record(py, service, WARNING, || {
             format!(
@@ -93,6 +81,22 @@ pub fn finished(
             )
         }),
     }
+}
+
+/// A call that came back well.
+pub fn answered(py: Python<'_>, view: &View, operation: &Operation, line: &str, reply: &Reply) {
+    let service = view.client.service.name;
+    record(py, service, INFO, || {
+        format!(
+            "{line} -> {} ({}, {} bytes, attempt {}, waited {:.3} s)",
+            reply.status,
+            operation.full_name(),
+            reply.body.len(),
+            reply.attempts,
+            reply.waited,
+        )
+    });
+    record(py, service, DEBUG, || headers(&reply.headers));
 }
 
 fn headers(all: &[(String, String)]) -> String {

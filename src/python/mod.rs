@@ -10,6 +10,7 @@ mod errors;
 mod faults;
 mod log;
 mod options;
+mod paginate;
 mod pickle;
 mod prepare;
 mod raw;
@@ -42,6 +43,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(operations, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
+    paginate::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(door::_end, module)?)?;
     module.add_class::<client::Client>()?;

@@ -8,13 +8,15 @@
 mod column;
 pub mod dump;
 mod operation;
+mod paging;
 mod parameter;
 mod rule;
 mod schema;
 mod service;
 
 pub use column::{Column, ColumnKind};
-pub use operation::{Answer, Base, Method, Operation, Paging};
+pub use operation::{Answer, Base, Method, Operation};
+pub use paging::{Beyond, Count, Days, End, Keys, Paging, Within};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render};
 pub use rule::{Group, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Column, DefaultValue, Parameter, Rule};
+use super::{Column, DefaultValue, Paging, Parameter, Rule};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -40,15 +40,6 @@ pub enum Answer {
     File,
     /// The member names of the first record of the list that is asked for.
     MemberNames,
-}
-
-/// How an operation gives its records in portions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Paging {
-    None,
-    Page,
-    NextUrl,
 }
 
 /// One operation of a service, as its row says it.
@@ -89,7 +80,8 @@ pub struct Operation {
     /// A record, or the answer where there are no records, with made-up values.
     pub example: &'static str,
     pub columns: &'static [Column],
-    pub paging: Paging,
+    /// How it gives its records in portions; `None` when everything comes at once.
+    pub paging: Option<Paging>,
     /// How the last page is known.
     pub paging_end: &'static str,
     /// The service's limits and oddities.
@@ -136,7 +128,7 @@ impl Operation {
             records: "",
             example: "",
             columns: &[],
-            paging: Paging::None,
+            paging: None,
             paging_end: "",
             notes: &[],
             timeout: None,
@@ -233,7 +225,7 @@ impl Operation {
     }
 
     pub const fn paging(mut self, paging: Paging, end: &'static str) -> Self {
-        self.paging = paging;
+        self.paging = Some(paging);
         self.paging_end = end;
         self
     }

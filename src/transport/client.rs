@@ -18,7 +18,7 @@ use crate::call::Request;
 use crate::table::{Base, Service};
 
 /// A body and what came with it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
     pub url: String,

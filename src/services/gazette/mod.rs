@@ -3,7 +3,8 @@
 mod columns;
 
 use crate::table::{
-    Answer, DefaultValue, Kind, Operation, Paging, Parameter, Refusal, Render, Rule, Service,
+    Answer, Beyond, Days, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal, Render,
+    Rule, Service, Within,
 };
 
 /// The interface and its rows.
@@ -176,6 +177,32 @@ const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
     .values(&["rule", "prorule", "notice", "presdocu"])
     .render(Render::RepeatedInCapitals)
     .note("Document type code");
+/// The service begins anew at page 1 beyond this record, and may tell no higher count.
+const WINDOW: u64 = 10_000;
+
+const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
+    .smallest(2)
+    .total(&["count"])
+    .key("document_number")
+    .reach(
+        WINDOW,
+        Beyond::Days(Days {
+            member: "publication_date",
+            within: Within::Parameters {
+                from: "published_from",
+                to: "published_to",
+                instead_of: &["publication_date", "publication_year"],
+            },
+            orders: &["order"],
+            ascending: r#"{"order": "oldest"}"#,
+            descending: r#"{"order": "newest"}"#,
+            inside: r#"{"order": "newest"}"#,
+            narrow: r#"{"fields": ["publication_date"]}"#,
+            readable: 1_000,
+            divided_by: "doc_type",
+        }),
+    );
+
 const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .extra()
     .range(1, 50)
@@ -421,7 +448,7 @@ static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
         .columns(columns::DOCUMENTS_SEARCH)
-        .paging(Paging::NextUrl, "next_page_url absent, or results absent, or page * per_page reaching 10000, or page 50 (the server restarts at page 1 beyond)"),
+        .paging(DOCUMENT_PAGES, "next_page_url absent, or results absent, or page * per_page reaching 10000, or page 50 (the server restarts at page 1 beyond)"),
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
         .row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")

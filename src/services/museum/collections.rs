@@ -41,7 +41,7 @@ macro_rules! collection {
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
                 .columns($columns)
-                .paging(Paging::Page, "pagination.next_url is absent (equal: current_page >= total_pages)"),
+                .paging(LIST_PAGES, "pagination.next_url is absent (equal: current_page >= total_pages)"),
             Operation::get($group, "list_with_fields", concat!($segment, "/"))
                 .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
                 .part($row)
@@ -59,7 +59,7 @@ macro_rules! collection {
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
                 .columns($columns)
-                .paging(Paging::Page, "pagination.next_url is absent"),
+                .paging(LIST_PAGES, "pagination.next_url is absent"),
             Operation::get($group, "get", concat!($single, "/{id}"))
                 .row(specified($row, "Museum collection"), specified($row, "Single record"))
                 .part($row)
@@ -108,7 +108,7 @@ macro_rules! collection {
                 .members(&["preference", "pagination", "data", "info", "aggregations", "config"])
                 .records("data")
                 .columns($columns)
-                .paging(Paging::Page, "current_page >= total_pages, or page * limit reaches the window (no next_url in searches)")
+                .paging(search_pages($id), "current_page >= total_pages, or page * limit reaches the window (no next_url in searches)")
                 .notes(&["a page times its limit goes to 1000 at most; the service answers 403 beyond"]),
             Operation::get($group, "field_names", $segment)
                 .summary("Member names of the first record of a plain list (client side)")
@@ -128,6 +128,26 @@ macro_rules! collection {
 /// The text, unless the collection is one that the specification does not have.
 const fn specified(row: &str, text: &'static str) -> &'static str {
     if row.is_empty() { "" } else { text }
+}
+
+/// The service refuses a search's page beyond this record.
+const WINDOW: u64 = 1_000;
+
+const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
+    .total(&["pagination.total"])
+    .key("id");
+
+/// Only ids that are numbers can be asked for in ranges.
+const fn search_pages(id: Kind) -> Paging {
+    let beyond = match id {
+        Kind::Integer => Beyond::Keys(Keys {
+            member: "id",
+            query: "query",
+            sort: "sort",
+        }),
+        _ => Beyond::Nothing,
+    };
+    LIST_PAGES.places(SEARCH_PLACES).reach(WINDOW, beyond)
 }
 
 /// The collection has a search index.

@@ -4,7 +4,8 @@ mod collections;
 mod columns;
 
 use crate::table::{
-    Answer, DefaultValue, Kind, Operation, Paging, Parameter, Refusal, Render, Rule, Service,
+    Answer, Beyond, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal, Render,
+    Rule, Service,
 };
 
 /// The interface and its rows.
@@ -46,6 +47,15 @@ const LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
     .note("Results per page");
+/// The parameters that stand in for a page and its limit.
+const SEARCH_PLACES: &[&str] = &["offset", "size"];
+
+/// Ids of several collections can be alike.
+const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
+    .total(&["pagination.total"])
+    .places(SEARCH_PLACES)
+    .reach(1_000, Beyond::Nothing);
+
 const QUERY: Parameter = Parameter::query(Kind::Object, "query")
     .extra()
     .sample(r#"{"term": {"is_public_domain": true}}"#)
@@ -131,7 +141,7 @@ static OPERATIONS: &[Operation] = &[
         .members(&["preference", "pagination", "data", "info", "config"])
         .records("data")
         .columns(columns::SEARCH)
-        .paging(Paging::Page, "")
+        .paging(SEARCH_PAGES, "")
         .nested_query("params"),
     Operation::post("", "msearch", "msearch")
         .summary("Several searches in one request")

@@ -1,8 +1,9 @@
 //! Spending: agencies, budget functions and federal accounts.
 
+use super::paging::{OLDER_PAGES, PAGES, TOP_PAGES};
 use super::parameters::*;
 use super::{columns, filters};
-use crate::table::{DefaultValue, Kind, Operation, Paging, Parameter, Render};
+use crate::table::{DefaultValue, Kind, Operation, Parameter, Render};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")
@@ -51,7 +52,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"awarding_toptier_agency_name": "Department of Examples", "awarding_toptier_agency_code": "099", "contracts": 2724, "direct_payments": 0, "grants": 0, "idvs": 45, "loans": 0, "other": 0}"#)
         .columns(columns::AGENCY_AWARDS_COUNT)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["results is a list that holds ONE inner list: the records are results[0]", "page_metadata.total counts agencies"]),
     Operation::get("agency", "budget_function_count", "/api/v2/agency/{toptier_agency_code}/budget_function/count/")
         .row("Agency and account operations", "Budget function count for agency")
@@ -88,7 +89,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Health", "children": [{"name": "Health care services", "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}], "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}"#)
         .columns(columns::AGENCY_BUDGET_FUNCTIONS)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::post("budget_functions", "subfunctions", "/api/v2/budget_functions/list_budget_subfunctions/")
         .row("Agency and account operations", "Budget subfunctions")
@@ -141,7 +142,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Salaries and Expenses", "id": "123-4567", "total_obligations": 200000.72, "total_outlays": 393012.0, "total_budgetary_resources": 400000.0}"#)
         .columns(columns::AGENCY_BUREAU_FEDERAL_ACCOUNTS)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.key("id"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code", "a fiscal year without any revealed submission (also the default year in its first months) makes the server fail with 500: then give an earlier fiscal_year", "totals is an object: total_obligations, total_outlays, total_budgetary_resources over all pages"]),
     Operation::get("agency", "federal_account_count", "/api/v2/agency/{toptier_agency_code}/federal_account/count/")
         .row("Agency and account operations", "Federal account count for agency")
@@ -171,7 +172,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "099-0302", "name": "Example Assistance", "children": [{"name": "Example Assistance", "code": "099-X-0302-000", "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}], "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}"#)
         .columns(columns::AGENCY_FEDERAL_ACCOUNTS)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.key("code"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "sub_agencies", "/api/v2/agency/{toptier_agency_code}/sub_agency/")
         .row("Agency and account operations", "Sub-agencies and offices for agency")
@@ -193,7 +194,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"abbreviation": "EBA", "name": "Example Business Administration", "total_obligations": 553.72, "transaction_count": 14358, "new_award_count": 13266, "children": [{"code": "737010", "name": "Office of Access", "total_obligations": 549.92, "transaction_count": 13410, "new_award_count": 12417}]}"#)
         .columns(columns::AGENCY_SUB_AGENCIES)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "sub_agency_count", "/api/v2/agency/{toptier_agency_code}/sub_agency/count/")
         .row("Agency and account operations", "Sub-agency count for agency")
@@ -229,7 +230,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Bureau of Examples", "id": "bureau-of-examples", "total_obligations": 300000.72, "total_outlays": 1000000.45, "total_budgetary_resources": null}"#)
         .columns(columns::AGENCY_SUB_COMPONENTS)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.key("id"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code", "a fiscal year without any revealed submission (also the default year in its first months) makes the server fail with 500: then give an earlier fiscal_year", "id is the bureau_slug of bureau_federal_accounts; zero totals come back as null"]),
     Operation::get("agency", "program_activities", "/api/v2/agency/{toptier_agency_code}/program_activity/")
         .row("Agency and account operations", "Program activity for agency")
@@ -249,7 +250,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "CONTRACT RENEWALS", "obligated_amount": 18482.4, "gross_outlay_amount": -161252.0}"#)
         .columns(columns::AGENCY_PROGRAM_ACTIVITIES)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "program_activity_count", "/api/v2/agency/{toptier_agency_code}/program_activity/count/")
         .row("Agency and account operations", "Program activity count for agency")
@@ -295,7 +296,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36, "children": [{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["the filter matches the minor object class name, the records are major classes", "an unknown symbol gives an empty results list"]),
     Operation::get("agency", "treasury_account_program_activities", "/api/v2/agency/treasury_account/{tas}/program_activity/")
         .row("Agency and account operations", "Object classes and program activities by TAS")
@@ -319,7 +320,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26, "type": "PARK", "children": [{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["type is PARK or PAC/PAN", "an unknown symbol gives an empty results list"]),
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
         .row("Agency and account operations", "Financial balances")
@@ -334,7 +335,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"budget_authority_amount": "1899.16", "obligated_amount": "524.82", "outlay_amount": "523.62"}"#)
         .columns(columns::FINANCIAL_BALANCES_AGENCY)
-        .paging(Paging::Page, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
+        .paging(OLDER_PAGES, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
         .notes(&["missing fiscal_year or funding_agency_id gives 400", "amounts are decimal strings"]),
     Operation::get("financial_spending", "major_object_class", "/api/v2/financial_spending/major_object_class/")
         .row("Agency and account operations", "Spending by major object class")
@@ -349,7 +350,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"major_object_class_code": "30", "major_object_class_name": "Acquisition of assets", "obligated_amount": "216067467.29"}"#)
         .columns(columns::FINANCIAL_SPENDING_MAJOR_OBJECT_CLASS)
-        .paging(Paging::Page, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
+        .paging(OLDER_PAGES, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
         .notes(&["missing fiscal_year or funding_agency_id gives 400", "amounts are decimal strings"]),
     Operation::get("financial_spending", "object_class", "/api/v2/financial_spending/object_class/")
         .row("Agency and account operations", "Spending for minor object classes")
@@ -368,7 +369,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"object_class_code": "310", "object_class_name": "Equipment", "obligated_amount": "209728763.65"}"#)
         .columns(columns::FINANCIAL_SPENDING_OBJECT_CLASS)
-        .paging(Paging::Page, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
+        .paging(OLDER_PAGES, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
         .notes(&["a missing required parameter gives 400", "amounts are decimal strings"]),
     Operation::get("federal_obligations", "list", "/api/v2/federal_obligations/")
         .row("Agency and account operations", "Federal account obligations by agency")
@@ -386,7 +387,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "4321", "account_title": "Salaries and Expenses, Examples", "account_number": "099-0302", "obligated_amount": "1234.56"}"#)
         .columns(columns::FEDERAL_OBLIGATIONS_LIST)
-        .paging(Paging::Page, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
+        .paging(OLDER_PAGES.key("id"), "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
         .notes(&["missing fiscal_year or funding_agency_id gives 400", "id and amounts are strings"]),
     Operation::post("federal_accounts", "search", "/api/v2/federal_accounts/")
         .row("Agency and account operations", "Search federal accounts")
@@ -423,7 +424,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"account_id": 4321, "account_number": "099-0302", "account_name": "Salaries and Expenses, Examples", "budgetary_resources": 1234.5, "agency_identifier": "099", "managing_agency": "Department of Examples", "managing_agency_acronym": "DOX"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_SEARCH)
-        .paging(Paging::Page, "hasNext is false (top-level member; next is the next page number or null)")
+        .paging(TOP_PAGES.key("account_id"), "hasNext is false (top-level member; next is the next page number or null)")
         .notes(&["filters and sort may be left out or {}, both then take server defaults; null is refused with 400", "a member of filters or sort that is not listed is refused with 400", "a POST without the trailing slash fails"]),
     Operation::get("federal_accounts", "get", "/api/v2/federal_accounts/{account_number}/")
         .row("Agency and account operations", "Federal account")
@@ -505,7 +506,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Full-time permanent", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}"#)
         .columns(columns::AGENCY_OBJECT_CLASSES)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "object_class_count", "/api/v2/agency/{toptier_agency_code}/object_class/count/")
         .summary("Number of object classes of one agency")
@@ -536,7 +537,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "0001", "name": "EXAMPLE ACTIVITY", "type": "PAC/PAN"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
     Operation::post("federal_accounts", "program_activities_total", "/api/v2/federal_accounts/{federal_account_code}/program_activities/total/")
         .summary("Obligations of one federal account by program activity")
         .parameters(&[
@@ -569,7 +570,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "00000000003", "name": "EXAMPLE ACTIVITY", "type": "PARK"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES_TOTAL)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
     Operation::post("federal_accounts", "object_classes_total", "/api/v2/federal_accounts/{federal_account_code}/object_classes/total/")
         .summary("Obligations of one federal account by object class")
         .parameters(&[
@@ -602,5 +603,5 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "254", "name": "Example class"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_OBJECT_CLASSES_TOTAL)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
 ];

@@ -8,6 +8,7 @@ mod disaster;
 mod download;
 mod fields;
 mod filters;
+mod paging;
 mod parameters;
 mod recipient;
 mod references;

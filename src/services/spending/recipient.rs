@@ -1,8 +1,9 @@
 //! Spending: recipients and states.
 
 use super::columns;
+use super::paging::PAGES;
 use super::parameters::*;
-use crate::table::{Answer, DefaultValue, Kind, Operation, Paging, Parameter};
+use crate::table::{Answer, DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("recipient", "children", "/api/v2/recipient/children/{duns_or_uei}/")
@@ -68,7 +69,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "00000000-0000-0000-0000-000000000000-R", "duns": null, "uei": "EXAMPLE00001", "name": "EXAMPLE WORKS", "recipient_level": "R", "amount": 10.5}"#)
         .columns(columns::RECIPIENT_SEARCH)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
         .notes(&["page_metadata: page, total, limit, next, previous, hasNext, hasPrevious"]),
     Operation::get("recipient.state", "awards", "/api/v2/recipient/state/awards/{fips}/")
         .row("Spending search, recipient and state operations", "State award breakdown / state metadata")

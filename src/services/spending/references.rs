@@ -1,8 +1,9 @@
 //! Spending: reference lists.
 
 use super::columns;
+use super::paging::PAGES;
 use super::parameters::*;
-use crate::table::{Answer, DefaultValue, Kind, Operation, Paging, Parameter, Render, Rule};
+use crate::table::{Answer, DefaultValue, Kind, Operation, Parameter, Render, Rule};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "agency", "/api/v2/references/agency/{agency_id}/")
@@ -164,7 +165,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"code": "11", "description": null, "count": 1}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTINGS)
-        .paging(Paging::Page, "with flat: page_metadata.hasNext is false (page_metadata.next is the next page number or null); otherwise everything comes at once")
+        .paging(PAGES.key("code").whole_unless("flat"), "with flat: page_metadata.hasNext is false (page_metadata.next is the next page number or null); otherwise everything comes at once")
         .notes(&["no filter, no flat: the answer is a bare JSON list", "filter without flat: object with results (each with children) and message, paging ignored", "flat: object with results and page_metadata"]),
     Operation::get("references", "assistance_listing", "/api/v2/references/assistance_listing/{code}/")
         .summary("Assistance listings of one two-digit group")
@@ -191,7 +192,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "10.003", "description": "Example listing"}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTING)
-        .paging(Paging::Page, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.key("code"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
     Operation::get("references", "filter_tree_psc_group", "/api/v2/references/filter_tree/psc/{group}/")
         .summary("Product and service codes of one group")
         .parameters(&[
@@ -327,6 +328,6 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"term": "Example", "slug": "example", "data_act_term": "Example", "plain": "text", "official": "text", "resources": null}"#)
         .columns(columns::AUTOCOMPLETE_GLOSSARY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES.key("slug"), "page_metadata.hasNext is false")
         .notes(&["page_metadata: page, count, next, previous, hasNext, hasPrevious"]),
 ];

@@ -1,8 +1,9 @@
 //! Spending: searches over awards and transactions.
 
+use super::paging::{AWARD_PAGES, PAGES, TRANSACTION_PAGES};
 use super::parameters::*;
 use super::{columns, fields, filters};
-use crate::table::{DefaultValue, Kind, Operation, Paging, Parameter, Rule};
+use crate::table::{DefaultValue, End, Kind, Operation, Paging, Parameter, Rule};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("", "explore", "/api/v2/spending/")
@@ -60,7 +61,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["spending_level", "limit", "results", "page_metadata", "messages"])
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
-        .paging(Paging::Page, "page_metadata.hasNext is false; past record 50000 page alone is refused (422): then send last_record_unique_id and last_record_sort_value of the page before")
+        .paging(AWARD_PAGES, "page_metadata.hasNext is false; past record 50000 page alone is refused (422): then send last_record_unique_id and last_record_sort_value of the page before")
         .notes(&["last_record_unique_id and last_record_sort_value only together (one alone: 500)", "page_metadata: page, hasNext, last_record_unique_id (null on the last page), last_record_sort_value (a str, the text None on the last page)", "every award record also has internal_id and generated_internal_id; every subaward record internal_id, prime_award_internal_id, prime_award_generated_internal_id", "a value that the service does not know ends in a 500 there, so all of them are checked here", "award_type_codes holding the text 'no intersection' gives an empty result", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_award_count", "/api/v2/search/spending_by_award_count/")
@@ -98,7 +99,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "awarding_subagency", "/api/v2/search/spending_by_category/awarding_subagency/")
@@ -115,7 +116,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "cfda", "/api/v2/search/spending_by_category/cfda/")
@@ -132,7 +133,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CFDA)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "country", "/api/v2/search/spending_by_category/country/")
@@ -149,7 +150,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTRY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "county", "/api/v2/search/spending_by_category/county/")
@@ -166,7 +167,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "059", "name": "EXAMPLE COUNTY", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "district", "/api/v2/search/spending_by_category/district/")
@@ -183,7 +184,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DISTRICT)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(Paging::numbered("page", "limit", End::Empty), "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "records without a known district are merged after cutting the page, so a page can be short and hasNext false too early", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")
@@ -200,7 +201,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "subawards true: 501 (not implemented)", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_agency", "/api/v2/search/spending_by_category/funding_agency/")
@@ -217,7 +218,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_subagency", "/api/v2/search/spending_by_category/funding_subagency/")
@@ -234,7 +235,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "naics", "/api/v2/search/spending_by_category/naics/")
@@ -251,7 +252,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_NAICS)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "psc", "/api/v2/search/spending_by_category/psc/")
@@ -268,7 +269,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_PSC)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "state_territory", "/api/v2/search/spending_by_category/state_territory/")
@@ -285,7 +286,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_STATE_TERRITORY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_geography", "/api/v2/search/spending_by_geography/")
@@ -345,7 +346,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["limit", "results", "page_metadata", "messages"])
         .records("results")
         .example(r#"{"Award ID": "X", "Mod": "0", "Recipient Name": "EXAMPLE WORKS", "Transaction Amount": 10.5, "generated_internal_id": "CONT_AWD_X_0000_Y_0000", "internal_id": 1}"#)
-        .paging(Paging::Page, "page_metadata.hasNext is false; records past 50000 are refused (422)")
+        .paging(TRANSACTION_PAGES, "page_metadata.hasNext is false; records past 50000 are refused (422)")
         .notes(&["every record also has generated_internal_id and internal_id", "page_metadata: page, next, previous, hasNext, hasPrevious", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_count", "/api/v2/search/spending_by_transaction_count/")
@@ -437,7 +438,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CATEGORY)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["NO trailing slash: the route ends right after the word; with a slash the server answers 404"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "defc", "/api/v2/search/spending_by_category/defc/")
@@ -457,7 +458,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DEFC)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "spending_level award_financial uses account data; only this category has it", "filters.def_codes defaults to all codes", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "recipient", "/api/v2/search/spending_by_category/recipient/")
@@ -474,7 +475,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "recipient_id": "00000000-0000-0000-0000-000000000000-R", "name": "EXAMPLE WORKS", "code": null, "uei": "EXAMPLE00001", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_RECIPIENT)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "code is the DUNS number", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_subaward_grouped", "/api/v2/search/spending_by_subaward_grouped/")
@@ -498,7 +499,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(Paging::Page, "server fault: page_metadata.hasNext is always false; stop at a page with fewer than limit records")
+        .paging(Paging::numbered("page", "limit", End::Short), "server fault: page_metadata.hasNext is always false; stop at a page with fewer than limit records")
         .notes(&["the server calls it under development in messages"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
@@ -522,7 +523,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(Paging::Page, "page_metadata.hasNext is false")
+        .paging(PAGES, "page_metadata.hasNext is false")
         .notes(&["the server calls it under development in messages"])
         .timeout(LONG_SEARCH),
 ];

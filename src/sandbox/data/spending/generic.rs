@@ -10,7 +10,7 @@ use crate::sandbox::data::random::Random;
 use crate::sandbox::data::{dates, typed, words};
 use crate::sandbox::lists::{self, Page};
 use crate::sandbox::reply::Reply;
-use crate::table::{Answer, Operation, Paging, Place};
+use crate::table::{Answer, Operation, Place};
 
 const RECORD_COUNT: u64 = 23;
 
@@ -143,7 +143,7 @@ impl Spending {
                 .and_then(|text| text.parse().ok())
                 .unwrap_or(standard)
         };
-        let paged = row.paging == Paging::Page;
+        let paged = row.paging.is_some();
         let limit = if paged {
             number("limit", 10)
         } else {

@@ -1,0 +1,143 @@
+//! The arguments of a call, and those that paging lays over them.
+
+use crate::call::Value;
+use crate::table::Operation;
+
+/// The arguments of one call that its caller or paging gave.
+#[derive(Debug, Clone)]
+pub struct Given {
+    pub operation: &'static Operation,
+    pub values: Vec<(&'static str, Value)>,
+}
+
+impl Given {
+    /// The arguments of an operation; names that it does not have are left out.
+    pub fn new(operation: &'static Operation, values: Vec<(&'static str, Value)>) -> Self {
+        Self { operation, values }
+    }
+
+    /// A value that is not null.
+    pub fn get(&self, name: &str) -> Option<&Value> {
+        self.values
+            .iter()
+            .find(|(known, value)| *known == name && !value.is_null())
+            .map(|(_, value)| value)
+    }
+
+    pub fn remove(&mut self, name: &str) {
+        self.values.retain(|(known, _)| *known != name);
+    }
+
+    /// Gives a parameter this value, if the operation has it.
+    pub fn set(&mut self, name: &str, value: Value) {
+        self.remove(name);
+        if let Some(parameter) = self.operation.parameter(name) {
+            self.values.push((parameter.name, value));
+        }
+    }
+
+    /// Gives a member of an object this value.
+    pub fn set_member(&mut self, name: &str, member: &str, value: Value) {
+        let mut members = match self.get(name) {
+            Some(Value::Object(members)) => members.clone(),
+            _ => Vec::new(),
+        };
+        members.retain(|(known, _)| known != member);
+        members.push((member.to_owned(), value));
+        self.set(name, Value::Object(members));
+    }
+
+    /// Lays the members of a JSON object over the arguments.
+    pub fn lay_over(&mut self, json: &str) {
+        if let Ok(serde_json::Value::Object(members)) = serde_json::from_str(json) {
+            for (name, value) in members {
+                self.set(&name, from_json(value));
+            }
+        }
+    }
+
+    /// Asks for a member where the caller chose which members come.
+    pub fn choose(&mut self, member: &str) {
+        const FIELDS: &str = "fields";
+        let member = member.split('.').next().unwrap_or(member);
+        let more = match self.get(FIELDS) {
+            Some(Value::List(items)) if !items.iter().any(|item| item.wire_text() == member) => {
+                let mut items = items.clone();
+                items.push(Value::Text(member.to_owned()));
+                Value::List(items)
+            }
+            Some(Value::Text(text)) if !text.split(',').any(|name| name.trim() == member) => {
+                Value::Text(format!("{text},{member}"))
+            }
+            _ => return,
+        };
+        self.set(FIELDS, more);
+    }
+
+    /// The same arguments for another operation, as far as it takes them.
+    pub fn handed_to(&self, operation: &'static Operation, names: &[&str]) -> Self {
+        let mut handed = Self::new(operation, Vec::new());
+        for name in names {
+            if let Some(value) = self.get(name) {
+                handed.set(name, value.clone());
+            }
+        }
+        handed
+    }
+}
+
+/// A value of JSON as a caller would pass it.
+pub fn from_json(value: serde_json::Value) -> Value {
+    match value {
+        serde_json::Value::Null => Value::Null,
+        serde_json::Value::Bool(flag) => Value::Boolean(flag),
+        serde_json::Value::Number(number) => match (number.as_i64(), number.as_f64()) {
+            (Some(number), _) => Value::Integer(number),
+            (None, Some(float)) if number.is_f64() => Value::Number(float),
+            _ => Value::BigInteger(number.to_string()),
+        },
+        serde_json::Value::String(text) => Value::Text(text),
+        serde_json::Value::Array(items) => Value::List(items.into_iter().map(from_json).collect()),
+        serde_json::Value::Object(members) => Value::Object(
+            members
+                .into_iter()
+                .map(|(name, value)| (name, from_json(value)))
+                .collect(),
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::services;
+
+    fn given(values: Vec<(&'static str, Value)>) -> Given {
+        let row = services::find("gazette")
+            .unwrap()
+            .find("documents", "search");
+        Given::new(row.unwrap(), values)
+    }
+
+    #[test]
+    fn a_chosen_member_is_asked_for_once() {
+        let text = |text: &str| Value::Text(text.to_owned());
+        let mut none = given(Vec::new());
+        none.choose("document_number");
+        assert!(none.values.is_empty());
+        let mut chosen = given(vec![("fields", Value::List(vec![text("title")]))]);
+        chosen.choose("document_number");
+        chosen.choose("document_number");
+        let both = Value::List(vec![text("title"), text("document_number")]);
+        assert_eq!(chosen.get("fields"), Some(&both));
+    }
+
+    #[test]
+    fn arguments_are_laid_over_and_unknown_ones_left_out() {
+        let mut call = given(vec![("order", Value::Text("oldest".to_owned()))]);
+        call.lay_over(r#"{"order": "newest", "per_page": 2, "nothing": 1}"#);
+        assert_eq!(call.get("order"), Some(&Value::Text("newest".to_owned())));
+        assert_eq!(call.get("per_page"), Some(&Value::Integer(2)));
+        assert_eq!(call.values.len(), 2);
+    }
+}

@@ -1,0 +1,70 @@
+//! Paging that never lies: every record of a list, in order, whatever pages can reach.
+//!
+//! * `step` is what is still to be asked, and so the place from which a walk goes on;
+//! * `plan` turns a step into arguments (`ask`, `part`) and an answer (`facts`) into steps;
+//! * `walk` sends ahead, gives in order and knows a record again (`recent`);
+//! * `count` tells how many there are, `bookmark` keeps a position in a file.
+
+mod ask;
+mod bookmark;
+mod count;
+mod facts;
+mod part;
+mod plan;
+mod position;
+mod recent;
+mod step;
+mod walk;
+
+pub use ask::Given;
+pub use bookmark::{Bookmark, BookmarkError};
+pub use count::{Counted, count};
+pub use facts::Unreadable;
+pub use plan::Plan;
+pub use step::Step;
+pub use walk::{Bounds, Fetch, Fetching, Page, Position, Walk};
+
+use crate::call::CallError;
+use crate::transport::{Failure, Reply};
+
+/// Why a walk cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    #[error("{0}")]
+    Failed(Box<Failure>),
+    /// The arguments of a page are refused.
+    #[error("{0}")]
+    Refused(#[from] CallError),
+    /// A page is not the JSON that its row says.
+    #[error("{0}")]
+    Unreadable(Unreadable),
+    /// The same, with the page.
+    #[error("{1}")]
+    UnreadablePage(Box<Reply>, Unreadable),
+    /// The order that was asked for cannot be had beyond the reach of page numbers.
+    #[error(
+        "{asked}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}. Leave the order out, or ask for {reach} records at most with max_records"
+    )]
+    Order {
+        asked: String,
+        reach: u64,
+        by: String,
+    },
+    #[error("{}", truncated(*.reached, *.exist))]
+    Truncated { reached: u64, exist: Option<u64> },
+    #[error("the records changed while they were paged: {0}")]
+    Changed(String),
+    #[error("{0}")]
+    Bookmark(#[from] BookmarkError),
+}
+
+fn truncated(reached: u64, exist: Option<u64>) -> String {
+    match exist {
+        Some(exist) => {
+            format!("the service gave {reached} of {exist} records; no request reaches the others")
+        }
+        None => format!(
+            "the service gave {reached} records and has more; no request reaches the others"
+        ),
+    }
+}

@@ -1,0 +1,109 @@
+//! A place between two pages, written the same however far ahead was asked.
+
+use super::part::Part;
+use super::step::{Numbered, Step};
+
+/// The steps with neighbours joined: pages of one run, and ranges of days that adjoin.
+pub fn joined(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
+    let mut written: Vec<Step> = Vec::new();
+    for step in steps.rev().map(unread) {
+        match written.last_mut().and_then(|after| join(&step, after)) {
+            Some(one) => {
+                written.pop();
+                written.push(one);
+            }
+            None => written.push(step),
+        }
+    }
+    written.reverse();
+    written
+}
+
+/// A range of days that is to be read from its first page, as one that is to be measured.
+fn unread(step: Step) -> Step {
+    match step {
+        Step::Numbered(Numbered {
+            part: Some(part),
+            page: 1,
+            total: None,
+            alone: false,
+            ..
+        }) => Step::Measure {
+            part: Part { tries: 0, ..part },
+        },
+        other => other,
+    }
+}
+
+fn join(first: &Step, after: &Step) -> Option<Step> {
+    match (first, after) {
+        (Step::Measure { part }, Step::Measure { part: next }) => {
+            let part = part.joined(next)?;
+            Some(Step::Measure { part })
+        }
+        (Step::Numbered(first), Step::Numbered(run)) => {
+            let continues = first.alone
+                && !run.alone
+                && first.page + 1 == run.page
+                && run.last.is_some()
+                && first.part == run.part;
+            continues.then(|| {
+                Step::Numbered(Numbered {
+                    page: first.page,
+                    ..run.clone()
+                })
+            })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(page: u64, last: Option<u64>, alone: bool) -> Step {
+        Step::Numbered(Numbered {
+            page,
+            last,
+            total: Some(900),
+            alone,
+            ..Numbered::default()
+        })
+    }
+
+    #[test]
+    fn pages_ahead_are_part_of_their_run() {
+        let ahead = [
+            page(3, Some(3), true),
+            page(4, Some(4), true),
+            page(5, Some(9), false),
+        ];
+        assert_eq!(joined(ahead.into_iter()), [page(3, Some(9), false)]);
+    }
+
+    #[test]
+    fn ranges_that_adjoin_are_one() {
+        let part = |low: &str, high: &str| Part::new(low.parse().unwrap(), high.parse().unwrap());
+        let measure = |low: &str, high: &str| Step::Measure {
+            part: part(low, high),
+        };
+        let read = Step::Numbered(Numbered {
+            part: Some(part("2024-02-01", "2024-02-29")),
+            page: 1,
+            ..Numbered::default()
+        });
+        let steps = [
+            read,
+            measure("2024-01-10", "2024-01-31"),
+            measure("2023-01-01", "2023-12-31"),
+        ];
+        assert_eq!(
+            joined(steps.into_iter()),
+            [
+                measure("2024-01-10", "2024-02-29"),
+                measure("2023-01-01", "2023-12-31"),
+            ]
+        );
+    }
+}

@@ -1,0 +1,454 @@
+//! A walk over all pages: it sends ahead of its reader, within bounds, and gives in order.
+
+use std::collections::VecDeque;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::AbortHandle;
+
+use super::ask::Given;
+use super::facts::Facts;
+use super::plan::{Plan, Told};
+use super::recent::Recent;
+use super::step::Step;
+use super::{Trouble, position};
+use crate::table::End;
+use crate::transport::Reply;
+
+/// Pages in a row that bring nothing new before a service that promises more is not believed.
+const MOST_BARREN: u32 = 3;
+
+/// Sends the request of some arguments.
+pub trait Fetch: Send + Sync {
+    fn fetch(&self, ask: Given) -> Fetching;
+}
+
+/// A request on its way.
+pub type Fetching = Pin<Box<dyn Future<Output = Result<Reply, Trouble>> + Send>>;
+
+/// What bounds a walk.
+#[derive(Debug, Clone, Copy)]
+pub struct Bounds {
+    pub records: Option<u64>,
+    pub pages: Option<u64>,
+    /// How many pages may be under way or wait for the reader.
+    pub concurrency: usize,
+    /// Records that change are an error, not a warning.
+    pub change_is_an_error: bool,
+}
+
+/// One page with the records that are new.
+#[derive(Debug)]
+pub struct Page {
+    pub reply: Reply,
+    pub facts: Facts,
+    /// The places of the records to give; the others came before, or are not wanted any more.
+    pub given: Vec<usize>,
+    /// Counted from 1, in the order of giving.
+    pub number: u64,
+    /// From where the walk goes on after this page.
+    pub position: Position,
+}
+
+/// A place between two pages.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// How many records were given.
+    pub records: u64,
+    pub pages: u64,
+    /// What is left; nothing at the end.
+    pub steps: Vec<Step>,
+}
+
+struct Slot {
+    id: u64,
+    step: Step,
+    /// The pages after this one of its run stand in the next slot.
+    is_split: bool,
+    state: State,
+}
+
+enum State {
+    Idle,
+    Asked { _request: Asked },
+    Arrived(Box<(Reply, Facts)>),
+    Failed(Trouble),
+}
+
+/// A request that ends with its slot.
+struct Asked(AbortHandle);
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+type Arrival = (u64, Result<(Reply, Told), Trouble>);
+
+/// A walk over all pages of a plan.
+pub struct Walk {
+    plan: Arc<Plan>,
+    fetch: Arc<dyn Fetch>,
+    runtime: Handle,
+    bounds: Bounds,
+    slots: VecDeque<Slot>,
+    ids: u64,
+    sender: UnboundedSender<Arrival>,
+    receiver: UnboundedReceiver<Arrival>,
+    recent: Recent,
+    records: u64,
+    pages: u64,
+    barren: u32,
+    /// How many records the service promised, as long as nothing moved.
+    promised: Option<u64>,
+    /// How many records the service told of at first.
+    total: Option<u64>,
+    warnings: Vec<String>,
+}
+
+impl Walk {
+    /// A walk from the beginning, or from a position.
+    pub fn new(
+        plan: Plan,
+        fetch: Arc<dyn Fetch>,
+        runtime: Handle,
+        bounds: Bounds,
+        from: Option<Position>,
+    ) -> Self {
+        let (sender, receiver) = unbounded_channel();
+        let position = from.unwrap_or_else(|| Position {
+            steps: plan.begin(),
+            ..Position::default()
+        });
+        let mut walk = Self {
+            plan: Arc::new(plan),
+            fetch,
+            runtime,
+            bounds,
+            slots: VecDeque::new(),
+            ids: 0,
+            sender,
+            receiver,
+            recent: Recent::default(),
+            records: position.records,
+            pages: position.pages,
+            barren: 0,
+            promised: None,
+            total: None,
+            warnings: Vec::new(),
+        };
+        walk.insert(0, position.steps);
+        if walk.is_enough() {
+            walk.slots.clear();
+        }
+        walk
+    }
+
+    /// The next page; nothing at the end, and after an error.
+    pub async fn next(&mut self) -> Option<Result<Page, Trouble>> {
+        let outcome = self.advance().await;
+        if outcome.is_err() {
+            self.slots.clear();
+        }
+        outcome.transpose()
+    }
+
+    /// Gives up what is under way; the walk can go on from where it is.
+    pub fn pause(&mut self) {
+        for slot in &mut self.slots {
+            if matches!(slot.state, State::Asked { .. }) {
+                slot.state = State::Idle;
+                self.ids += 1;
+                // An answer that is on its way already has nobody to go to.
+                slot.id = self.ids;
+            }
+        }
+    }
+
+    /// How many records the walk will give, as far as the service told it.
+    pub fn total(&self) -> Option<u64> {
+        let told = self.total?;
+        Some(self.bounds.records.map_or(told, |wanted| wanted.min(told)))
+    }
+
+    /// What the reader should hear that is no error.
+    pub fn warnings(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.warnings)
+    }
+
+    async fn advance(&mut self) -> Result<Option<Page>, Trouble> {
+        loop {
+            self.send_ahead();
+            let Some(first) = self.slots.front() else {
+                return self.end().map(|()| None);
+            };
+            match &first.state {
+                State::Asked { .. } => {
+                    if let Some((id, outcome)) = self.receiver.recv().await {
+                        self.arrive(id, outcome);
+                    }
+                }
+                // What asks nothing and stands first is the end of what can be reached.
+                State::Idle => {
+                    let exist = match first.step {
+                        Step::Truncated { exist } => exist,
+                        _ => None,
+                    };
+                    return Err(Trouble::Truncated {
+                        reached: self.records,
+                        exist,
+                    });
+                }
+                State::Arrived(_) | State::Failed(_) => {
+                    let Some(slot) = self.slots.pop_front() else {
+                        continue;
+                    };
+                    match slot.state {
+                        State::Failed(trouble) => return Err(trouble),
+                        State::Arrived(arrived) => {
+                            let (reply, facts) = *arrived;
+                            if let Some(page) = self.give(reply, facts)? {
+                                self.send_ahead();
+                                return Ok(Some(page));
+                            }
+                        }
+                        State::Idle | State::Asked { .. } => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// Makes a page of an answer; nothing when it brings nothing new.
+    fn give(&mut self, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
+        let mut given = self.recent.fresh(&facts.keys, facts.records.len());
+        if given.is_empty() && self.pages > 0 {
+            self.barren += 1;
+            let unbounded = facts.total.is_none() && matches!(self.plan.paging.end, End::More(_));
+            if self.barren >= MOST_BARREN && unbounded && facts.more == Some(true) {
+                self.slots.clear();
+                self.change(format!(
+                    "the service says that there are more, and {MOST_BARREN} pages brought nothing new"
+                ))?;
+            }
+            return Ok(None);
+        }
+        self.barren = 0;
+        if let Some(wanted) = self.bounds.records {
+            let left = wanted.saturating_sub(self.records);
+            given.truncate(usize::try_from(left).unwrap_or(usize::MAX));
+        }
+        if given.len() < facts.records.len() {
+            // Records that came twice were counted once by the service.
+            self.promised = None;
+        }
+        self.records += given.len() as u64;
+        self.pages += 1;
+        if self.is_enough() {
+            self.slots.clear();
+            self.promised = None;
+        }
+        Ok(Some(Page {
+            reply,
+            facts,
+            given,
+            number: self.pages,
+            position: self.position(),
+        }))
+    }
+
+    fn is_enough(&self) -> bool {
+        let reached = |bound: Option<u64>, have: u64| bound.is_some_and(|bound| have >= bound);
+        reached(self.bounds.records, self.records) || reached(self.bounds.pages, self.pages)
+    }
+
+    /// At the end: what was promised has come.
+    fn end(&mut self) -> Result<(), Trouble> {
+        match self.promised.take() {
+            Some(promised) if promised > self.records => Err(Trouble::Truncated {
+                reached: self.records,
+                exist: Some(promised),
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes that records changed: an error, or a warning.
+    fn change(&mut self, how: String) -> Result<(), Trouble> {
+        self.promised = None;
+        if self.bounds.change_is_an_error {
+            return Err(Trouble::Changed(how));
+        }
+        self.warnings.push(how);
+        Ok(())
+    }
+
+    /// The place after everything that was given.
+    pub fn position(&self) -> Position {
+        let steps = self.slots.iter().map(|slot| match slot.state {
+            State::Arrived(_) => slot.step.alone(),
+            _ if slot.is_split => slot.step.alone(),
+            _ => slot.step.clone(),
+        });
+        Position {
+            records: self.records,
+            pages: self.pages,
+            steps: position::joined(steps),
+        }
+    }
+
+    fn insert(&mut self, at: usize, steps: Vec<Step>) {
+        for (place, step) in steps.into_iter().enumerate() {
+            self.ids += 1;
+            let slot = Slot {
+                id: self.ids,
+                step,
+                is_split: false,
+                state: State::Idle,
+            };
+            self.slots.insert((at + place).min(self.slots.len()), slot);
+        }
+    }
+
+    /// Sends the next requests, in order, as many as may be under way.
+    fn send_ahead(&mut self) {
+        let mut busy = 0;
+        let mut records = self.records;
+        let mut pages = self.pages;
+        let mut at = 0;
+        while busy < self.bounds.concurrency.max(1) {
+            // Pages that nobody will want are not asked for.
+            let enough = self.bounds.records.is_some_and(|wanted| records >= wanted)
+                || self.bounds.pages.is_some_and(|wanted| pages >= wanted);
+            if enough {
+                break;
+            }
+            self.split_run(at);
+            let Some(slot) = self.slots.get_mut(at) else {
+                break;
+            };
+            if matches!(slot.state, State::Idle) {
+                let Some(ask) = self.plan.ask(&slot.step) else {
+                    break;
+                };
+                let (id, sender) = (slot.id, self.sender.clone());
+                let errand = errand(Arc::clone(&self.plan), Arc::clone(&self.fetch), ask);
+                let task = self.runtime.spawn(async move {
+                    // The walk may be gone: then nobody wants the page.
+                    let _ = sender.send((id, errand.await));
+                });
+                slot.state = State::Asked {
+                    _request: Asked(task.abort_handle()),
+                };
+            }
+            busy += 1;
+            if slot.step.is_page() {
+                records += self.plan.size;
+                pages += 1;
+            }
+            at += 1;
+        }
+    }
+
+    /// Parts the first page of a run from the others.
+    fn split_run(&mut self, at: usize) {
+        let Some(slot) = self.slots.get_mut(at) else {
+            return;
+        };
+        if slot.is_split || !matches!(slot.state, State::Idle) {
+            return;
+        }
+        if let Step::Numbered(numbered) = &slot.step
+            && numbered.last.is_some_and(|last| numbered.page < last)
+            && !numbered.alone
+        {
+            let mut others = numbered.clone();
+            others.page += 1;
+            slot.is_split = true;
+            self.insert(at + 1, vec![Step::Numbered(others)]);
+        }
+    }
+
+    /// Puts an answer, or what failed, into its slot, and the steps that follow after it.
+    fn arrive(&mut self, id: u64, outcome: Result<(Reply, Told), Trouble>) {
+        // A slot that is gone was voided while its request was under way.
+        let Some(at) = self.slots.iter().position(|slot| slot.id == id) else {
+            return;
+        };
+        let Some(step) = self.slots.get(at).map(|slot| slot.step.clone()) else {
+            return;
+        };
+        let reacted = outcome.and_then(|(reply, told)| {
+            let reaction = self
+                .plan
+                .answered(&step, &told)
+                .map_err(|trouble| match trouble {
+                    Trouble::Unreadable(why) => {
+                        Trouble::UnreadablePage(Box::new(reply.clone()), why)
+                    }
+                    other => other,
+                })?;
+            if let Some(how) = &reaction.changed {
+                self.change(how.clone())?;
+            }
+            Ok((reply, told, reaction))
+        });
+        let (reply, told, reaction) = match reacted {
+            Ok(reacted) => reacted,
+            Err(trouble) => {
+                if let Some(slot) = self.slots.get_mut(at) {
+                    slot.state = State::Failed(trouble);
+                }
+                return;
+            }
+        };
+        if self.total.is_none() {
+            self.total = match &told {
+                Told::Page(facts) => facts.total,
+                Told::Count(total) => Some(*total),
+            };
+        }
+        if let Some(void) = &reaction.voids {
+            let is_void = |slot: &Slot| slot.step.part().is_some_and(|part| part.is_same(void));
+            let mut place = 0;
+            self.slots.retain(|slot| {
+                place += 1;
+                place - 1 <= at || !is_void(slot)
+            });
+        }
+        if let Told::Page(facts) = told
+            && reaction.gives
+        {
+            if step == Step::Opening {
+                self.promised = facts.total;
+            }
+            if let Some(slot) = self.slots.get_mut(at) {
+                slot.state = State::Arrived(Box::new((reply, facts)));
+                slot.is_split = true;
+            }
+            self.insert(at + 1, reaction.then);
+        } else {
+            self.slots.remove(at);
+            self.insert(at, reaction.then);
+        }
+    }
+}
+
+/// Sends a request and reads what its answer tells.
+async fn errand(
+    plan: Arc<Plan>,
+    fetch: Arc<dyn Fetch>,
+    ask: Given,
+) -> Result<(Reply, Told), Trouble> {
+    let is_page = std::ptr::eq(ask.operation, plan.given.operation);
+    let reply = fetch.fetch(ask).await?;
+    match plan.read(is_page, &reply.body) {
+        Ok(told) => Ok((reply, told)),
+        Err(why) => Err(Trouble::UnreadablePage(Box::new(reply), why)),
+    }
+}

@@ -1,0 +1,254 @@
+//! Records into a file of JSON lines, with the position that belongs to it.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use pyo3::exceptions::PyFileExistsError;
+use pyo3::prelude::*;
+use tempfile::NamedTempFile;
+
+use super::Listing;
+use super::reader::{Reader, Seen, bookmark, troubled, unwritable};
+use crate::paging::{self, Bookmark, Plan, Position};
+use crate::python::door;
+
+/// What is written to: a file beside the wanted one that takes its place at the end, or the wanted
+/// one itself, as far as its bookmark says.
+enum Output {
+    Whole {
+        file: BufWriter<NamedTempFile>,
+        path: PathBuf,
+    },
+    Resumed {
+        file: BufWriter<File>,
+        path: PathBuf,
+        bookmark: Bookmark,
+        bytes: u64,
+    },
+}
+
+/// The bookmark of an output stands beside it.
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".position");
+    PathBuf::from(name)
+}
+
+/// What to write to, and from where.
+struct Job {
+    output: Output,
+    from: Option<Position>,
+}
+
+fn open(
+    py: Python<'_>,
+    listing: &Listing,
+    plan: &Plan,
+    path: PathBuf,
+    resume: bool,
+) -> PyResult<Job> {
+    if !resume {
+        let folder = match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let file = NamedTempFile::new_in(folder).map_err(|error| unwritable(&path, &error))?;
+        return Ok(Job {
+            output: Output::Whole {
+                file: BufWriter::new(file),
+                path,
+            },
+            from: None,
+        });
+    }
+    let bookmark = bookmark(listing, plan, beside(&path));
+    let kept = bookmark
+        .load()
+        .map_err(|error| troubled(py, listing.operation, error.into()))?;
+    let (from, bytes) = match kept {
+        Some((position, bytes)) => (Some(position), bytes.unwrap_or(0)),
+        None if std::fs::metadata(&path).is_ok_and(|about| about.len() > 0) => {
+            return Err(PyFileExistsError::new_err(format!(
+                "{}: there is no position beside it ({}), so that nothing can be added to it; name another file, or delete it",
+                path.display(),
+                bookmark.path().display(),
+            )));
+        }
+        None => (None, 0),
+    };
+    let file = cut(&path, bytes).map_err(|error| unwritable(&path, &error))?;
+    Ok(Job {
+        output: Output::Resumed {
+            file: BufWriter::new(file),
+            path,
+            bookmark,
+            bytes,
+        },
+        from,
+    })
+}
+
+/// Opens a file for what comes after so many bytes; what is behind them was not finished.
+fn cut(path: &Path, bytes: u64) -> io::Result<File> {
+    let mut file = OpenOptions::new()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(path)?;
+    let length = file.metadata()?.len();
+    if length < bytes {
+        let message = format!("it has {length} bytes where its position says {bytes}");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    file.set_len(bytes)?;
+    file.seek(SeekFrom::Start(bytes))?;
+    Ok(file)
+}
+
+impl Output {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Whole { path, .. } | Self::Resumed { path, .. } => path,
+        }
+    }
+
+    /// Writes the records of a page, each on a line, and the position behind them.
+    fn add(&mut self, page: &paging::Page) -> PyResult<()> {
+        let mut lines = Vec::with_capacity(page.facts.list.len());
+        for place in &page.given {
+            let record = page.facts.records.get(*place);
+            let text = record.and_then(|at| page.reply.body.get(at.clone()));
+            // JSON knows line breaks between values only, where they mean nothing.
+            let text = text.unwrap_or_default().iter();
+            lines.extend(text.filter(|byte| !matches!(byte, b'\n' | b'\r')));
+            lines.push(b'\n');
+        }
+        self.write(&lines)?;
+        self.keep(&page.position)
+    }
+
+    fn write(&mut self, lines: &[u8]) -> PyResult<()> {
+        let written = match self {
+            Self::Whole { file, .. } => file.write_all(lines),
+            Self::Resumed { file, bytes, .. } => {
+                *bytes += lines.len() as u64;
+                file.write_all(lines).and_then(|()| file.flush())
+            }
+        };
+        written.map_err(|error| unwritable(self.path(), &error))
+    }
+
+    fn keep(&self, position: &Position) -> PyResult<()> {
+        match self {
+            Self::Whole { .. } => Ok(()),
+            Self::Resumed {
+                bookmark, bytes, ..
+            } => bookmark
+                .save(position, Some(*bytes))
+                .map_err(|error| unwritable(bookmark.path(), &io::Error::other(error.to_string()))),
+        }
+    }
+
+    /// Puts a whole file in its place.
+    fn finish(self) -> PyResult<()> {
+        match self {
+            Self::Whole { file, path } => {
+                let fail = |error: io::Error| unwritable(&path, &error);
+                let file = file
+                    .into_inner()
+                    .map_err(|error| fail(error.into_error()))?;
+                file.persist(&path).map_err(|error| fail(error.error))?;
+                Ok(())
+            }
+            Self::Resumed { file, path, .. } => {
+                let file = file
+                    .into_inner()
+                    .map_err(|error| unwritable(&path, &error.into_error()))?;
+                file.sync_all().map_err(|error| unwritable(&path, &error))
+            }
+        }
+    }
+}
+
+/// Whether a position is the end.
+fn is_end(position: &Position) -> bool {
+    position.steps.is_empty()
+}
+
+/// Writes everything, and gives the number of records in the file.
+pub fn write(
+    py: Python<'_>,
+    listing: &Arc<Listing>,
+    plan: Plan,
+    path: PathBuf,
+    resume: bool,
+) -> PyResult<u64> {
+    let Job { mut output, from } = open(py, listing, &plan, path, resume)?;
+    if let Some(end) = from.as_ref().filter(|position| is_end(position)) {
+        return Ok(end.records);
+    }
+    let mut records = from.as_ref().map_or(0, |position| position.records);
+    let reader = Reader::from(py, Arc::clone(listing), plan, from, None)?;
+    let mut end = None;
+    while let Some(page) = reader.next(py)? {
+        py.detach(|| output.add(&page))?;
+        records = page.position.records;
+        end = Some(page.position);
+    }
+    ended(&output, end, records)?;
+    py.detach(|| output.finish())?;
+    Ok(records)
+}
+
+/// Notes that nothing is left, where the last page did not know it.
+fn ended(output: &Output, last: Option<Position>, records: u64) -> PyResult<()> {
+    if last.as_ref().is_some_and(is_end) {
+        return Ok(());
+    }
+    output.keep(&Position {
+        records,
+        pages: last.map_or(0, |position| position.pages),
+        steps: Vec::new(),
+    })
+}
+
+/// The same, to be awaited.
+pub fn awaited(
+    py: Python<'_>,
+    listing: Arc<Listing>,
+    plan: Plan,
+    path: PathBuf,
+    resume: bool,
+) -> PyResult<Bound<'_, PyAny>> {
+    let Job { mut output, from } = open(py, &listing, &plan, path, resume)?;
+    let done = from.as_ref().filter(|position| is_end(position));
+    let done = done.map(|position| position.records);
+    let mut records = from.as_ref().map_or(0, |position| position.records);
+    let reader = Reader::from(py, listing, plan, from, None)?;
+    door::awaitable(py, async move {
+        if let Some(records) = done {
+            return Ok(records);
+        }
+        let mut end = None;
+        loop {
+            let Seen {
+                outcome,
+                total,
+                warnings,
+            } = reader.awaited().await;
+            let seen = Python::try_attach(|py| reader.seen(py, outcome, total, &warnings));
+            // None while the interpreter ends: then the position says how far it went.
+            let Some(page) = seen.transpose()?.flatten() else {
+                break;
+            };
+            output.add(&page)?;
+            records = page.position.records;
+            end = Some(page.position);
+        }
+        ended(&output, end, records)?;
+        output.finish()?;
+        Ok(records)
+    })
+}

@@ -1,0 +1,416 @@
+//! Everything that an operation lists, for Python: iterators, counts and files.
+//!
+//! * `reader` holds a walk and does what Python sees of each page: warnings, logs, progress, the
+//!   bookmark; * `iterators` give pages and records; `page` is one page; `lines` writes a file.
+
+mod iterators;
+mod lines;
+mod page;
+mod reader;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyTuple};
+
+use super::client::{Manner, View};
+use super::coroutine::{Call, Start};
+use super::door;
+use super::engine::{self, Passed};
+use super::errors::refused;
+use super::prepare::row_of;
+use crate::call::{self, CallError, Fault, Value};
+use crate::paging::{Bounds, Counted, Given, Plan};
+use crate::table::{Operation, Paging};
+use iterators::{AsyncPages, AsyncRecords, Pages, Records};
+use reader::{Reader, Sender, troubled};
+
+/// How many pages are under way at once when the caller does not say.
+const CONCURRENCY: usize = 4;
+
+/// Gives everything that an operation lists, page by page.
+///
+/// Pages are asked for as they are read, the next ones while the last one is used. What page
+/// numbers cannot reach is asked for another way where the service has one: by ranges of days, by a
+/// cursor, by ranges of ids; where it has none, TruncatedError tells how much was left.
+///
+/// Parameters
+/// ----------
+/// method : a method of a client that pages, such as gazette.documents.search
+/// max_records : int, optional
+///     Stop after so many records; at least 1.
+/// max_pages : int, optional
+///     Stop after so many pages; at least 1.
+/// concurrency : int, optional
+///     How many pages may be asked for at once, or wait for their reader; 1 to 1000. At most the
+///     client's max_concurrency; 4 when it is not given.
+/// progress : bool or object, default False
+///     True shows progress: with tqdm where it is installed, else with a line on a terminal. Or any
+///     object with the methods update(n) and close(), such as a bar of your own.
+/// resume : str or os.PathLike, optional
+///     A file that keeps the position when the next page is asked for. If it is there already, the
+///     same call goes on from it; after a kill at most one page comes again and none is missing.
+/// on_change : {"raise", "warn"}, default "raise"
+///     What to do when the service's records move while pages are numbered, so that some may have
+///     been missed.
+///
+/// Returns
+/// -------
+/// Paginated, or AsyncPaginated where the method is asynchronous
+///
+/// Raises
+/// ------
+/// TypeError
+///     When the operation does not page.
+/// ValueError
+///     When an option is out of bounds.
+///
+/// Examples
+/// --------
+/// >>> for document in openshelf.paginate(gazette.documents.search).records("water"):
+/// ...     print(document["document_number"])
+/// >>> openshelf.paginate(museum.artworks.search).count("monet")
+#[pyfunction]
+#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, progress=None, resume=None, on_change="raise"), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, progress=False, resume=None, on_change='raise')")]
+#[allow(clippy::too_many_arguments)] // They are the keyword arguments of the function.
+pub fn paginate<'py>(
+    method: &Bound<'py, PyAny>,
+    max_records: Option<i64>,
+    max_pages: Option<i64>,
+    concurrency: Option<i64>,
+    progress: Option<Py<PyAny>>,
+    resume: Option<PathBuf>,
+    on_change: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = method.py();
+    let (view, operation) = row_of(method)?;
+    let Some(paging) = operation.paging else {
+        return Err(PyTypeError::new_err(format!(
+            "{}() gives everything in one answer: call it without paginate",
+            operation.full_name()
+        )));
+    };
+    let positive = |name: &str, number: Option<i64>| match number {
+        Some(number) if number < 1 => Err(PyValueError::new_err(format!(
+            "{name}: expected an int of at least 1, or None for no end, got {number}"
+        ))),
+        number => Ok(number.map(i64::unsigned_abs)),
+    };
+    let concurrency = match concurrency {
+        None => CONCURRENCY,
+        Some(number @ 1..=1000) => usize::try_from(number).unwrap_or(CONCURRENCY),
+        Some(number) => {
+            return Err(PyValueError::new_err(format!(
+                "concurrency: expected an int from 1 to 1000, got {number}"
+            )));
+        }
+    };
+    let change_is_an_error = match on_change {
+        "raise" => true,
+        "warn" => false,
+        other => {
+            return Err(PyValueError::new_err(format!(
+                "on_change: expected 'raise' or 'warn', got '{other}'"
+            )));
+        }
+    };
+    let progress = match progress {
+        Some(wanted) => wants_progress(wanted.bind(py))?.then_some(wanted),
+        None => None,
+    };
+    let listing = Listing {
+        operation,
+        paging,
+        bounds: Bounds {
+            records: positive("max_records", max_records)?,
+            pages: positive("max_pages", max_pages)?,
+            concurrency: concurrency.min(view.client.options.max_concurrency),
+            change_is_an_error,
+        },
+        progress,
+        resume,
+        view,
+    };
+    let listing = Arc::new(listing);
+    Ok(match listing.view.manner {
+        Manner::Waiting => Paginated(listing).into_pyobject(py)?.into_any(),
+        Manner::Awaitable => AsyncPaginated(listing).into_pyobject(py)?.into_any(),
+    })
+}
+
+/// Whether progress is to be shown: by us, or by an object that can.
+fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
+    if wanted.is_none() {
+        return Ok(false);
+    }
+    if let Ok(flag) = wanted.cast::<PyBool>() {
+        return Ok(flag.is_true());
+    }
+    for method in ["update", "close"] {
+        if !wanted.hasattr(method)? {
+            return Err(PyTypeError::new_err(format!(
+                "progress: expected True, False or an object with the methods update(n) and close(), got {} without {method}",
+                wanted.get_type().name()?
+            )));
+        }
+    }
+    Ok(true)
+}
+
+/// An operation that is to be listed, and how.
+pub struct Listing {
+    view: Arc<View>,
+    operation: &'static Operation,
+    paging: Paging,
+    bounds: Bounds,
+    progress: Option<Py<PyAny>>,
+    resume: Option<PathBuf>,
+}
+
+impl Listing {
+    /// Checks the arguments of a call as the call itself would, and makes a plan of them.
+    fn plan(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Plan> {
+        let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
+        self.refuse_places(py, &given)?;
+        let validate = self.view.options.validate.unwrap_or(true);
+        let bound = call::bind(self.operation, given.clone(), &unknown, validate)
+            .map_err(|error| refused(py, self.operation, &error))?;
+        engine::warn_of_ignored(py, &bound)?;
+        let given = Given::new(self.operation, given);
+        let service = self.view.client.service;
+        Ok(Plan::new(service, self.paging, given, self.bounds.records))
+    }
+
+    /// Where a page begins is not the caller's to say.
+    fn refuse_places(&self, py: Python<'_>, given: &[(&'static str, Value)]) -> PyResult<()> {
+        let own = |name: &str| name == self.paging.page || self.paging.places.contains(&name);
+        let faults: Vec<Fault> = given
+            .iter()
+            .filter(|(name, value)| own(name) && !value.is_null())
+            .map(|(name, value)| {
+                Fault::sentence(
+                    name,
+                    value.shown(),
+                    "nothing".to_owned(),
+                    format!("{name}: paginate turns the pages itself; leave {name} out (resume goes on from a position)"),
+                )
+            })
+            .collect();
+        if faults.is_empty() {
+            return Ok(());
+        }
+        Err(refused(py, self.operation, &CallError::Refused(faults)))
+    }
+
+    fn sender(&self) -> Arc<Sender> {
+        Arc::new(Sender::new(Arc::clone(&self.view), self.operation))
+    }
+
+    fn reader(
+        self: &Arc<Self>,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Reader>> {
+        let plan = self.plan(py, arguments, named)?;
+        Ok(Arc::new(Reader::new(py, Arc::clone(self), plan)?))
+    }
+
+    fn shown(&self, class: &str) -> String {
+        format!(
+            "<openshelf.{class} {}.{}>",
+            self.view.class_name(),
+            self.operation.full_name()
+        )
+    }
+}
+
+fn number<'py>(py: Python<'py>, counted: Counted) -> PyResult<Bound<'py, PyAny>> {
+    py.import("openshelf.pagination")?
+        .getattr("Count")?
+        .call1((counted.records, counted.is_exact))
+}
+
+/// A count that becomes Python's where the GIL is held.
+struct Number(Counted);
+
+impl<'py> IntoPyObject<'py> for Number {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        number(py, self.0)
+    }
+}
+
+/// Everything that an operation lists; made by paginate.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Paginated(Arc<Listing>);
+
+#[pymethods]
+impl Paginated {
+    #[pyo3(signature = (*arguments, **named))]
+    fn records(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Records> {
+        Ok(Records::new(self.0.reader(py, arguments, named)?))
+    }
+
+    #[pyo3(signature = (*arguments, **named))]
+    fn pages(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Pages> {
+        Ok(Pages::new(self.0.reader(py, arguments, named)?))
+    }
+
+    #[pyo3(signature = (*arguments, **named))]
+    fn count<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let plan = self.0.plan(py, arguments, named)?;
+        let sender = self.0.sender();
+        let counted = door::wait(py, crate::paging::count(&plan, &*sender))?
+            .map_err(|trouble| troubled(py, self.0.operation, trouble))?;
+        number(py, counted)
+    }
+
+    #[pyo3(signature = (path, *arguments, resume=false, **named))]
+    fn to_jsonl(
+        &self,
+        py: Python<'_>,
+        path: PathBuf,
+        arguments: &Bound<'_, PyTuple>,
+        resume: bool,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<u64> {
+        let plan = self.0.plan(py, arguments, named)?;
+        lines::write(py, &self.0, plan, path, resume)
+    }
+
+    fn __repr__(&self) -> String {
+        self.0.shown("Paginated")
+    }
+}
+
+/// Everything that an asynchronous operation lists; made by paginate.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct AsyncPaginated(Arc<Listing>);
+
+impl AsyncPaginated {
+    fn name(&self, method: &str) -> String {
+        format!(
+            "paginate({}.{}).{method}",
+            self.0.view.class_name(),
+            self.0.operation.full_name()
+        )
+    }
+}
+
+#[pymethods]
+impl AsyncPaginated {
+    #[pyo3(signature = (*arguments, **named))]
+    fn records(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<AsyncRecords> {
+        Ok(AsyncRecords::new(self.0.reader(py, arguments, named)?))
+    }
+
+    #[pyo3(signature = (*arguments, **named))]
+    fn pages(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<AsyncPages> {
+        Ok(AsyncPages::new(self.0.reader(py, arguments, named)?))
+    }
+
+    #[pyo3(signature = (*arguments, **named))]
+    fn count(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Call> {
+        let plan = self.0.plan(py, arguments, named)?;
+        let sender = self.0.sender();
+        let operation = self.0.operation;
+        let start: Start = Box::new(move |py| {
+            door::awaitable(py, async move {
+                let counted = crate::paging::count(&plan, &*sender).await;
+                Ok(Outcome(counted.map(Number), operation))
+            })
+        });
+        Ok(Call::new(self.name("count"), start))
+    }
+
+    #[pyo3(signature = (path, *arguments, resume=false, **named))]
+    fn to_jsonl(
+        &self,
+        py: Python<'_>,
+        path: PathBuf,
+        arguments: &Bound<'_, PyTuple>,
+        resume: bool,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Call> {
+        let plan = self.0.plan(py, arguments, named)?;
+        let listing = Arc::clone(&self.0);
+        let start: Start = Box::new(move |py| lines::awaited(py, listing, plan, path, resume));
+        Ok(Call::new(self.name("to_jsonl"), start))
+    }
+
+    fn __repr__(&self) -> String {
+        self.0.shown("AsyncPaginated")
+    }
+}
+
+/// What becomes Python's value or its error where the GIL is held.
+struct Outcome<T>(Result<T, crate::paging::Trouble>, &'static Operation);
+
+impl<'py, T> IntoPyObject<'py> for Outcome<T>
+where
+    T: IntoPyObject<'py, Target = PyAny, Output = Bound<'py, PyAny>, Error = PyErr>,
+{
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match self.0 {
+            Ok(value) => value.into_pyobject(py),
+            Err(trouble) => Err(troubled(py, self.1, trouble)),
+        }
+    }
+}
+
+/// Adds the function and its classes to the module.
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(paginate, module)?)?;
+    module.add_class::<Paginated>()?;
+    module.add_class::<AsyncPaginated>()?;
+    module.add_class::<Records>()?;
+    module.add_class::<Pages>()?;
+    module.add_class::<AsyncRecords>()?;
+    module.add_class::<AsyncPages>()?;
+    module.add_class::<page::Page>()
+}

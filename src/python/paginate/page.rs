@@ -1,0 +1,123 @@
+//! One page of a list.
+
+use std::sync::OnceLock;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyList};
+
+use crate::paging;
+use crate::python::decode;
+use crate::python::errors::undecodable;
+use crate::table::Operation;
+
+/// The records of a page that are to be given.
+pub fn records<'py>(
+    py: Python<'py>,
+    operation: &Operation,
+    page: &paging::Page,
+) -> PyResult<Bound<'py, PyList>> {
+    let body = &page.reply.body;
+    let unreadable = |error: PyErr| undecodable(py, operation, &page.reply.url, body, &error);
+    let text = |at: &std::ops::Range<usize>| body.get(at.clone()).unwrap_or_default();
+    if page.given.len() == page.facts.records.len() {
+        if page.given.is_empty() {
+            return Ok(PyList::empty(py));
+        }
+        let list = decode::records(py, text(&page.facts.list)).map_err(unreadable)?;
+        return Ok(list.cast_into::<PyList>()?);
+    }
+    let list = PyList::empty(py);
+    for place in &page.given {
+        if let Some(at) = page.facts.records.get(*place) {
+            list.append(decode::records(py, text(at)).map_err(unreadable)?)?;
+        }
+    }
+    Ok(list)
+}
+
+/// One page of a list; made by paginate.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Page {
+    page: paging::Page,
+    operation: &'static Operation,
+    records: OnceLock<Py<PyList>>,
+}
+
+impl Page {
+    pub fn new(operation: &'static Operation, page: paging::Page) -> Self {
+        Self {
+            page,
+            operation,
+            records: OnceLock::new(),
+        }
+    }
+}
+
+#[pymethods]
+impl Page {
+    #[getter]
+    fn records<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        if let Some(records) = self.records.get() {
+            return Ok(records.bind(py).clone());
+        }
+        let list = records(py, self.operation, &self.page)?;
+        // Another thread may have been quicker; both have the same records.
+        let kept = self.records.get_or_init(|| list.unbind());
+        Ok(kept.bind(py).clone())
+    }
+
+    #[getter]
+    fn answer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let reply = &self.page.reply;
+        if reply.body.is_empty() {
+            return Ok(py.None().into_bound(py));
+        }
+        decode::json(py, &reply.body)
+            .map_err(|error| undecodable(py, self.operation, &reply.url, &reply.body, &error))
+    }
+
+    #[getter]
+    fn number(&self) -> u64 {
+        self.page.number
+    }
+
+    #[getter]
+    fn total(&self) -> Option<u64> {
+        self.page.facts.total
+    }
+
+    #[getter]
+    fn position(&self) -> String {
+        serde_json::to_string(&self.page.position).unwrap_or_default()
+    }
+
+    #[getter]
+    fn url(&self) -> &str {
+        &self.page.reply.url
+    }
+
+    fn __len__(&self) -> usize {
+        self.page.given.len()
+    }
+
+    fn __getitem__<'py>(
+        &self,
+        py: Python<'py>,
+        index: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.records(py)?.as_any().get_item(index)
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        self.records(py)?.try_iter()
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<openshelf.Page {} of {}: {} records>",
+            self.page.number,
+            self.operation.full_name(),
+            self.page.given.len()
+        )
+    }
+}

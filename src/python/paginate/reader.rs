@@ -1,0 +1,359 @@
+//! A walk as Python reads it: what is sent for it, and what is seen of each page beside it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use tokio::sync::Mutex as AsyncMutex;
+
+use super::Listing;
+use crate::call;
+use crate::paging::{
+    self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
+};
+use crate::python::client::View;
+use crate::python::errors::{failed, plain, raise, refused, undecodable};
+use crate::python::{decode, door, engine, log};
+use crate::services::identify;
+use crate::table::{Method, Operation};
+use crate::transport::{CallOptions, Reply, Road};
+
+/// Sends the requests of a walk as the client's own calls are sent.
+pub struct Sender {
+    view: Arc<View>,
+    operation: &'static Operation,
+}
+
+impl Sender {
+    pub fn new(view: Arc<View>, operation: &'static Operation) -> Self {
+        Self { view, operation }
+    }
+}
+
+impl Fetch for Sender {
+    fn fetch(&self, ask: Given) -> Fetching {
+        let view = Arc::clone(&self.view);
+        // What another operation counts was checked as this one's.
+        let is_own = std::ptr::eq(ask.operation, self.operation);
+        Box::pin(async move {
+            let validate = is_own && view.options.validate.unwrap_or(true);
+            let bound = call::bind(ask.operation, ask.values, &[], validate)?;
+            let request = call::request(&bound, &view.options.extra)?;
+            let timeout = engine::patience(&view, request.operation);
+            let line = line(&view, &request);
+            let options = CallOptions {
+                watch: Some(log::watch(view.client.service.name, line)),
+                ..view.options.call.clone()
+            };
+            let fetching = view
+                .client
+                .fetch(Road::Parallel, &request, timeout, &options);
+            fetching
+                .await
+                .map_err(|failure| Trouble::Failed(Box::new(failure)))
+        })
+    }
+}
+
+fn line(view: &View, request: &call::Request) -> String {
+    let url = view.client.shown_url(request, false);
+    format!("{} {url}", verb(request.method))
+}
+
+fn verb(method: Method) -> &'static str {
+    match method {
+        Method::Get => "GET",
+        Method::Post => "POST",
+    }
+}
+
+/// The walk and the place behind the page that its reader has.
+struct Inner {
+    walk: Walk,
+    behind: Option<Position>,
+    is_finished: bool,
+}
+
+/// One reader's walk.
+pub struct Reader {
+    pub listing: Arc<Listing>,
+    inner: AsyncMutex<Inner>,
+    bookmark: Option<Bookmark>,
+    bar: Mutex<Bar>,
+    /// The process that began it: what is under way does not survive a fork.
+    process: u32,
+}
+
+/// Where progress is shown.
+enum Bar {
+    /// Nobody wants to see it.
+    Off,
+    /// It begins with the first page, when the total may be known.
+    Wanted(Py<PyAny>),
+    Shown(Py<PyAny>),
+}
+
+impl Reader {
+    pub fn new(py: Python<'_>, listing: Arc<Listing>, plan: Plan) -> PyResult<Self> {
+        let bookmark = listing
+            .resume
+            .clone()
+            .map(|path| bookmark(&listing, &plan, path));
+        let from = match &bookmark {
+            Some(bookmark) => bookmark
+                .load()
+                .map_err(|error| troubled(py, listing.operation, error.into()))?
+                .map(|(position, _)| position),
+            None => None,
+        };
+        Self::from(py, listing, plan, from, bookmark)
+    }
+
+    /// A reader that begins at a position, or at the beginning.
+    pub fn from(
+        py: Python<'_>,
+        listing: Arc<Listing>,
+        plan: Plan,
+        from: Option<Position>,
+        bookmark: Option<Bookmark>,
+    ) -> PyResult<Self> {
+        let runtime = door::parallel(py)?;
+        let sender = listing.sender();
+        let walk = Walk::new(plan, sender, runtime, listing.bounds, from);
+        let bar = match &listing.progress {
+            Some(progress) => Bar::Wanted(progress.clone_ref(py)),
+            None => Bar::Off,
+        };
+        Ok(Self {
+            inner: AsyncMutex::new(Inner {
+                walk,
+                behind: None,
+                is_finished: false,
+            }),
+            listing,
+            bookmark,
+            bar: Mutex::new(bar),
+            process: std::process::id(),
+        })
+    }
+
+    fn check_process(&self) -> PyResult<()> {
+        if self.process == std::process::id() {
+            return Ok(());
+        }
+        Err(PyRuntimeError::new_err(
+            "this iterator belongs to the process that was forked: make another one here",
+        ))
+    }
+
+    /// Waits for the next page.
+    pub fn next(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+        self.check_process()?;
+        let Ok(mut inner) = self.inner.try_lock() else {
+            return Err(PyValueError::new_err(
+                "this iterator is in use by another thread",
+            ));
+        };
+        let outcome = door::wait(py, self.step(&mut inner));
+        let outcome = match outcome {
+            Ok(outcome) => outcome,
+            Err(interrupted) => {
+                inner.walk.pause();
+                return Err(interrupted);
+            }
+        };
+        let (total, warnings) = (inner.walk.total(), inner.walk.warnings());
+        drop(inner);
+        self.seen(py, outcome, total, &warnings)
+    }
+
+    /// The next page, to be awaited; what Python sees of it is `seen` later.
+    pub async fn awaited(&self) -> Seen {
+        let mut inner = self.inner.lock().await;
+        loop {
+            let outcome = self.step(&mut inner).await;
+            let is_empty = matches!(&outcome, Ok(Some(page)) if page.given.is_empty());
+            if !is_empty {
+                return Seen {
+                    outcome,
+                    total: inner.walk.total(),
+                    warnings: inner.walk.warnings(),
+                };
+            }
+        }
+    }
+
+    /// Keeps the position behind the last page, now that the next one is asked for, and asks.
+    async fn step(&self, inner: &mut Inner) -> Result<Option<paging::Page>, Trouble> {
+        if inner.is_finished {
+            return Ok(None);
+        }
+        if let (Some(bookmark), Some(behind)) = (&self.bookmark, inner.behind.take()) {
+            bookmark.save(&behind, None)?;
+        }
+        match inner.walk.next().await {
+            Some(Ok(page)) => {
+                inner.behind = Some(page.position.clone());
+                Ok(Some(page))
+            }
+            Some(Err(trouble)) => {
+                inner.is_finished = true;
+                Err(trouble)
+            }
+            None => {
+                inner.is_finished = true;
+                if let Some(bookmark) = &self.bookmark {
+                    bookmark.save(&inner.walk.position(), None)?;
+                }
+                Ok(None)
+            }
+        }
+    }
+
+    /// What Python sees of a page beside it: warnings, a line in the log, progress, an error.
+    pub fn seen(
+        &self,
+        py: Python<'_>,
+        outcome: Result<Option<paging::Page>, Trouble>,
+        total: Option<u64>,
+        warnings: &[String],
+    ) -> PyResult<Option<paging::Page>> {
+        for warning in warnings {
+            warn(py, self.listing.operation, warning)?;
+        }
+        match outcome {
+            Ok(Some(page)) => {
+                self.log(py, &page.reply);
+                self.advance_bar(py, page.given.len(), total)?;
+                Ok(Some(page))
+            }
+            Ok(None) => self.close_bar(py).map(|()| None),
+            Err(trouble) => {
+                let error = troubled(py, self.listing.operation, trouble);
+                self.close_bar(py)?;
+                Err(error)
+            }
+        }
+    }
+
+    fn log(&self, py: Python<'_>, reply: &Reply) {
+        let operation = self.listing.operation;
+        let line = format!("{} {}", verb(operation.method), reply.url);
+        log::answered(py, &self.listing.view, operation, &line, reply);
+    }
+
+    fn take_bar(&self) -> Bar {
+        let mut bar = self.bar.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *bar, Bar::Off)
+    }
+
+    fn advance_bar(&self, py: Python<'_>, records: usize, total: Option<u64>) -> PyResult<()> {
+        let shown = match self.take_bar() {
+            Bar::Off => return Ok(()),
+            Bar::Shown(shown) => shown,
+            Bar::Wanted(wanted) => {
+                let name = identify(self.listing.operation);
+                let made = py
+                    .import("openshelf.pagination")?
+                    .call_method1("progress_bar", (wanted, total, name))?;
+                if made.is_none() {
+                    return Ok(());
+                }
+                made.unbind()
+            }
+        };
+        shown.call_method1(py, "update", (records,))?;
+        *self.bar.lock().unwrap_or_else(PoisonError::into_inner) = Bar::Shown(shown);
+        Ok(())
+    }
+
+    fn close_bar(&self, py: Python<'_>) -> PyResult<()> {
+        if let Bar::Shown(shown) = self.take_bar() {
+            shown.call_method0(py, "close")?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        if let Bar::Shown(shown) = self.take_bar() {
+            Python::try_attach(|py| {
+                if let Err(error) = shown.call_method0(py, "close") {
+                    error.write_unraisable(py, None);
+                }
+            });
+        }
+    }
+}
+
+/// What came of waiting for a page, before Python has seen it.
+pub struct Seen {
+    pub outcome: Result<Option<paging::Page>, Trouble>,
+    pub total: Option<u64>,
+    pub warnings: Vec<String>,
+}
+
+/// The bookmark of a call.
+pub fn bookmark(listing: &Listing, plan: &Plan, path: std::path::PathBuf) -> Bookmark {
+    let operation = identify(listing.operation);
+    let address = listing.view.client.options.base_url.to_string();
+    Bookmark::new(path, operation, &address, &plan.given, plan.size)
+}
+
+fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
+    let category = py
+        .import("openshelf.errors")?
+        .getattr("ChangedWhilePagingWarning")?;
+    let message = format!(
+        "{}(): the records changed while they were paged: {how}",
+        operation.full_name()
+    );
+    let message = std::ffi::CString::new(message)?;
+    PyErr::warn(py, &category, &message, 1)
+}
+
+/// What keeps a walk from going on, as Python's error.
+pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble) -> PyErr {
+    let name = operation.full_name();
+    let message = format!("{name}(): {trouble}");
+    let details = PyDict::new(py);
+    match trouble {
+        Trouble::Failed(failure) => failed(py, Some(operation), &failure),
+        Trouble::Refused(error) => refused(py, operation, &error),
+        Trouble::Unreadable(_) => plain(py, "DecodeError", &message),
+        Trouble::UnreadablePage(reply, why) => {
+            let cause = decode::json(py, &reply.body)
+                .err()
+                .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
+            undecodable(py, operation, &reply.url, &reply.body, &cause)
+        }
+        Trouble::Order { .. } => plain(py, "ArgumentError", &message),
+        Trouble::Truncated { reached, exist } => {
+            let filled = details
+                .set_item("reached", reached)
+                .and_then(|()| details.set_item("exist", exist))
+                .and_then(|()| details.set_item("operation", identify(operation)));
+            match filled {
+                Ok(()) => raise(py, "TruncatedError", &message, &details),
+                Err(error) => error,
+            }
+        }
+        Trouble::Changed(_) => match details.set_item("operation", identify(operation)) {
+            Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
+            Err(error) => error,
+        },
+        Trouble::Bookmark(BookmarkError::File { path, source }) => unwritable(&path, &source),
+        Trouble::Bookmark(error) => plain(py, "ArgumentError", &error.to_string()),
+    }
+}
+
+/// A file that cannot be read or written.
+pub fn unwritable(path: &std::path::Path, source: &std::io::Error) -> PyErr {
+    let (text, path) = (source.to_string(), path.to_string_lossy().into_owned());
+    match source.raw_os_error() {
+        Some(code) => PyOSError::new_err((code, text, path)),
+        None => PyOSError::new_err(format!("{path}: {text}")),
+    }
+}

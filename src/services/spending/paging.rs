@@ -1,0 +1,75 @@
+//! Spending: how its lists page.
+
+use crate::table::{Beyond, Count, Days, End, Paging, Within};
+
+/// The service refuses what lies beyond this record without a cursor.
+const WINDOW: u64 = 50_000;
+
+/// Most lists.
+pub const PAGES: Paging = Paging::numbered("page", "limit", End::More("page_metadata.hasNext"))
+    .total(&["page_metadata.total", "page_metadata.count"]);
+
+/// Lists of an older make.
+pub const OLDER_PAGES: Paging =
+    Paging::numbered("page", "limit", End::More("page_metadata.has_next_page"))
+        .total(&["page_metadata.count"]);
+
+/// A list that tells of its pages beside its records.
+pub const TOP_PAGES: Paging =
+    Paging::numbered("page", "limit", End::More("hasNext")).total(&["count"]);
+
+pub const AWARD_PAGES: Paging = PAGES
+    .places(&["last_record_unique_id", "last_record_sort_value"])
+    .reach(
+        WINDOW,
+        Beyond::Cursor(&[
+            (
+                "last_record_unique_id",
+                "page_metadata.last_record_unique_id",
+            ),
+            (
+                "last_record_sort_value",
+                "page_metadata.last_record_sort_value",
+            ),
+        ]),
+    )
+    .counted_by(Count {
+        group: "search",
+        name: "spending_by_award_count",
+        arguments: &["filters", "subawards", "spending_level"],
+        member: "results",
+    });
+
+pub const TRANSACTION_PAGES: Paging = PAGES
+    .reach(
+        WINDOW,
+        Beyond::Days(Days {
+            member: "Action Date",
+            within: Within::Periods {
+                parameter: "filters",
+                member: "time_period",
+                from: "start_date",
+                to: "end_date",
+            },
+            orders: &["sort"],
+            ascending: r#"{"sort": "Action Date", "order": "asc"}"#,
+            descending: r#"{"sort": "Action Date", "order": "desc"}"#,
+            inside: "{}",
+            narrow: r#"{"fields": ["Action Date"]}"#,
+            readable: 5_000,
+            divided_by: "filters.award_type_codes",
+        }),
+    )
+    .counted_by(Count {
+        group: "search",
+        name: "spending_by_transaction_count",
+        arguments: &["filters"],
+        member: "results",
+    });
+
+pub const RECIPIENT_COUNT: Count = Count {
+    group: "disaster.recipient",
+    name: "count",
+    arguments: &["def_codes", "award_type_codes"],
+    member: "count",
+};

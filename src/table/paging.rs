@@ -1,0 +1,182 @@
+//! How an operation gives its records in portions, as plain facts.
+
+use serde::Serialize;
+
+/// What travels in a row about its pages.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Paging {
+    /// The parameter that names a page, counted from 1.
+    pub page: &'static str,
+    /// The parameter with the number of records in a page.
+    pub size: &'static str,
+    /// The fewest records that a page can be asked for.
+    pub smallest: i64,
+    /// Other parameters that say where a page begins or ends; paging sets them itself.
+    pub places: &'static [&'static str],
+    pub end: End,
+    /// The members that tell how many records there are in all; the first that is there counts.
+    pub total: &'static [&'static str],
+    /// The member, dotted when it is nested, that no two records share; empty when there is none.
+    pub key: &'static str,
+    /// How many records page numbers can reach; `None` for all.
+    pub reach: Option<u64>,
+    /// The way to what lies beyond.
+    pub beyond: Beyond,
+    /// The operation that counts what this one lists.
+    pub counted_by: Option<Count>,
+    /// Every answer carries all records when this parameter has this value.
+    pub whole_when: Option<(&'static str, &'static str)>,
+    /// Every answer carries all records unless this parameter is true.
+    pub whole_unless: Option<&'static str>,
+}
+
+/// How the last page is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// A member is true as long as there are more.
+    More(&'static str),
+    /// The total tells it.
+    Total,
+    /// It has fewer records than were asked for.
+    Short,
+    /// The page after it is empty.
+    Empty,
+}
+
+/// The way to records that page numbers cannot reach.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Beyond {
+    /// There is none.
+    Nothing,
+    /// Every page names the place where the next one begins: parameters and where their values are.
+    Cursor(&'static [(&'static str, &'static str)]),
+    /// Records in the order of a number that each has one of, from one number on.
+    Keys(Keys),
+    /// Ranges of a day that each record has one of, small enough to be reached.
+    Days(Days),
+}
+
+/// A number that orders the records, and the query language that selects by it.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Keys {
+    /// The member of a record and of the query language.
+    pub member: &'static str,
+    /// The parameter that takes a query.
+    pub query: &'static str,
+    /// The parameter that takes an order.
+    pub sort: &'static str,
+}
+
+/// A day that orders the records, and the parameters that select by it.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Days {
+    /// Where a record has its day.
+    pub member: &'static str,
+    pub within: Within,
+    /// The parameters that ask for an order.
+    pub orders: &'static [&'static str],
+    /// Arguments, as JSON, for the earliest day first and for the latest day first.
+    pub ascending: &'static str,
+    pub descending: &'static str,
+    /// Arguments, as JSON, within a range when no order was asked for.
+    pub inside: &'static str,
+    /// Further arguments that leave little of a record but its day.
+    pub narrow: &'static str,
+    /// A range with at most so many records is read; a larger one is halved.
+    pub readable: u64,
+    /// The parameter whose values divide what is left of a single day.
+    pub divided_by: &'static str,
+}
+
+/// Where a range of days stands in a request.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Within {
+    /// Two parameters; the others that they stand in for are left out.
+    Parameters {
+        from: &'static str,
+        to: &'static str,
+        instead_of: &'static [&'static str],
+    },
+    /// A list of periods in a nested value.
+    Periods {
+        parameter: &'static str,
+        member: &'static str,
+        from: &'static str,
+        to: &'static str,
+    },
+}
+
+/// An operation that counts what another one lists.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Count {
+    pub group: &'static str,
+    pub name: &'static str,
+    /// The arguments that both take.
+    pub arguments: &'static [&'static str],
+    /// The member with the number, or with an object of numbers that are added up.
+    pub member: &'static str,
+}
+
+impl Paging {
+    /// Pages by number, of which the last is known by its end.
+    pub const fn numbered(page: &'static str, size: &'static str, end: End) -> Self {
+        Self {
+            page,
+            size,
+            smallest: 1,
+            places: &[],
+            end,
+            total: &[],
+            key: "",
+            reach: None,
+            beyond: Beyond::Nothing,
+            counted_by: None,
+            whole_when: None,
+            whole_unless: None,
+        }
+    }
+
+    pub const fn smallest(mut self, records: i64) -> Self {
+        self.smallest = records;
+        self
+    }
+
+    pub const fn places(mut self, parameters: &'static [&'static str]) -> Self {
+        self.places = parameters;
+        self
+    }
+
+    pub const fn total(mut self, members: &'static [&'static str]) -> Self {
+        self.total = members;
+        self
+    }
+
+    pub const fn key(mut self, member: &'static str) -> Self {
+        self.key = member;
+        self
+    }
+
+    pub const fn reach(mut self, records: u64, beyond: Beyond) -> Self {
+        self.reach = Some(records);
+        self.beyond = beyond;
+        self
+    }
+
+    pub const fn counted_by(mut self, count: Count) -> Self {
+        self.counted_by = Some(count);
+        self
+    }
+
+    pub const fn whole_when(mut self, parameter: &'static str, value: &'static str) -> Self {
+        self.whole_when = Some((parameter, value));
+        self
+    }
+
+    pub const fn whole_unless(mut self, parameter: &'static str) -> Self {
+        self.whole_unless = Some(parameter);
+        self
+    }
+}
