@@ -160,16 +160,16 @@ impl Holdings {
         if let Some(shelf) = collection.shelf.load_full() {
             return shelf;
         }
-        let working = self.work();
-        self.filled(collection, &working)
+        let _working = self.work();
+        self.filled(collection)
     }
 
     fn work(&self) -> MutexGuard<'_, ()> {
         self.working.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The same by whoever fills or changes the shelves at the moment.
-    fn filled(&self, collection: &Collection, working: &MutexGuard<'_, ()>) -> Arc<Shelf> {
+    /// The same for whoever has the turn to fill or change the shelves.
+    fn filled(&self, collection: &Collection) -> Arc<Shelf> {
         if let Some(shelf) = collection.shelf.load_full() {
             return shelf;
         }
@@ -179,7 +179,7 @@ impl Holdings {
                 .collect(),
             Source::Part(whole) => self
                 .collection(whole)
-                .map(|whole| self.filled(whole, working))
+                .map(|whole| self.filled(whole))
                 .map(|shelf| {
                     let belongs =
                         |record: &&Arc<Record>| record.parts.contains(&collection.segment);
@@ -190,7 +190,7 @@ impl Holdings {
                 .iter()
                 .filter_map(|segment| self.collection(segment))
                 .flat_map(|whole| {
-                    let shelf = self.filled(whole, working);
+                    let shelf = self.filled(whole);
                     let shown = |record: &Arc<Record>| {
                         Arc::new(record.shown_as(&whole.layout, &collection.layout))
                     };
@@ -222,8 +222,8 @@ impl Holdings {
     /// Puts new records at the head of a collection's order and takes away those that stood there:
     /// of a list, or of a search without words.
     pub fn change(&self, collection: &Collection, search: bool, inserted: usize, deleted: usize) {
-        let working = self.work();
-        let shelf = self.filled(collection, &working);
+        let _working = self.work();
+        let shelf = self.filled(collection);
         let head: Vec<u32> = if search {
             shelf.favoured.iter().take(deleted).copied().collect()
         } else {
@@ -254,7 +254,7 @@ impl Holdings {
                 .take(count)
                 .collect();
             fresh.reverse();
-            let changed = self.filled(whole, &working).changed(fresh, &gone);
+            let changed = self.filled(whole).changed(fresh, &gone);
             whole.shelf.store(Some(Arc::new(changed)));
             for part in &self.collections {
                 let depends = match part.source {

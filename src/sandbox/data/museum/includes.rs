@@ -23,14 +23,6 @@ fn known(segment: &str) -> &'static [&'static str] {
     }
 }
 
-fn member(collection: &Collection, record: &Record, name: &str) -> Value {
-    collection
-        .layout
-        .position(name)
-        .and_then(|at| serde_json::from_str(record.value(&collection.layout, at)?).ok())
-        .unwrap_or(Value::Null)
-}
-
 /// The first moment of a year, as far as the calendar goes.
 fn new_year(year: &Value) -> Value {
     let day = year
@@ -79,7 +71,7 @@ impl Museum {
             return "[]".to_owned();
         };
         let shelf = self.holdings.shelf(there);
-        let ids = match member(collection, record, ids) {
+        let ids = match record.named(&collection.layout, ids) {
             Value::Array(ids) => ids,
             Value::Null => Vec::new(),
             one => vec![one],
@@ -93,8 +85,8 @@ impl Museum {
     }
 
     fn artists(&self, collection: &Collection, record: &Record) -> Value {
-        let ids = member(collection, record, "artist_ids");
-        let titles = member(collection, record, "artist_titles");
+        let ids = record.named(&collection.layout, "artist_ids");
+        let titles = record.named(&collection.layout, "artist_titles");
         let corpus = &self.holdings.corpus;
         let both = ids.as_array().into_iter().flatten();
         both.zip(titles.as_array().into_iter().flatten())
@@ -112,7 +104,7 @@ impl Museum {
     }
 
     fn dates(&self, collection: &Collection, record: &Record) -> Value {
-        let of = |name: &str| member(collection, record, name);
+        let of = |name: &str| record.named(&collection.layout, name);
         json!([{
             "is_preferred": true,
             "date_earliest": new_year(&of("date_start")),
@@ -125,7 +117,7 @@ impl Museum {
     }
 
     fn places(&self, collection: &Collection, record: &Record) -> Value {
-        let of = |name: &str| member(collection, record, name);
+        let of = |name: &str| record.named(&collection.layout, name);
         let corpus = &self.holdings.corpus;
         let origin = of("place_of_origin");
         let at = PLACES.iter().position(|name| origin.as_str() == Some(name));

@@ -145,22 +145,23 @@ impl Museum {
         let shelf = self.holdings.shelf(collection);
         let records = &shelf.records;
         let page = Page::new(input.number("page").unwrap_or(1), limit, records.len());
-        let mut pagination = json!({
-            "total": page.total,
-            "limit": page.limit,
-            "offset": page.offset(),
-            "total_pages": page.pages(),
-            "current_page": page.page,
-        });
-        if page.page > 1 {
-            pagination["prev_url"] = json!(self.address(collection, call, page, page.page - 1));
-        }
-        if page.has_next() {
-            pagination["next_url"] = json!(self.address(collection, call, page, page.page + 1));
+        let mut pagination = format!(
+            "\"total\":{},\"limit\":{},\"offset\":{},\"total_pages\":{},\"current_page\":{}",
+            page.total,
+            page.limit,
+            page.offset(),
+            page.pages(),
+            page.page,
+        );
+        let previous = (page.page > 1).then(|| ("prev_url", page.page - 1));
+        let next = page.has_next().then(|| ("next_url", page.page + 1));
+        for (name, number) in previous.into_iter().chain(next) {
+            let address = json!(self.address(collection, call, page, number));
+            pagination.push_str(&format!(",\"{name}\":{address}"));
         }
         let shown = Shown::read(collection, input);
         let mut written = Written::new();
-        written.push(&format!("{{\"pagination\":{pagination},\"data\":["));
+        written.push(&format!("{{\"pagination\":{{{pagination}}},\"data\":["));
         let records = page.of(records).iter().map(AsRef::as_ref);
         self.write_all(&mut written, collection, records, &shown)?;
         Ok(written)

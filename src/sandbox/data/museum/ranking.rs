@@ -100,7 +100,7 @@ impl Text {
                     let apart = apart.min(360.0 - apart);
                     let rest = (number(&s).unwrap_or(0.0) - saturation).abs()
                         + (number(&l).unwrap_or(0.0) - lightness).abs();
-                    (apart <= 30.0 && rest <= 80.0).then(|| 200.0 - apart - rest)
+                    (apart <= 30.0 && rest <= 80.0).then_some(200.0 - apart - rest)
                 }))
             }
             Self::Image(bits) => {

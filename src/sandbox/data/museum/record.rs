@@ -114,10 +114,9 @@ impl<'a> Cell<'a> {
     pub fn each_text(&self, mut take: impl FnMut(&str)) {
         match self {
             Self::Text(text) => take(text),
-            Self::Many(Value::Array(items)) => items
-                .iter()
-                .filter_map(Value::as_str)
-                .for_each(|text| take(text)),
+            Self::Many(Value::Array(items)) => {
+                items.iter().filter_map(Value::as_str).for_each(take)
+            }
             _ => {}
         }
     }
@@ -328,6 +327,14 @@ impl Record {
     pub fn value(&self, layout: &Layout, at: usize) -> Option<&str> {
         let name = layout.names.get(at)?;
         self.member(at)?.get(name.len() + 3..)
+    }
+
+    /// A member by its name, as a value of its own; null where there is none.
+    pub fn named(&self, layout: &Layout, name: &str) -> Value {
+        layout
+            .position(name)
+            .and_then(|at| serde_json::from_str(self.value(layout, at)?).ok())
+            .unwrap_or(Value::Null)
     }
 
     /// What a member holds.

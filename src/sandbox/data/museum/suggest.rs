@@ -1,11 +1,9 @@
 //! What completes a text.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::Museum;
-use super::holdings::Collection;
 use super::input::Input;
-use super::record::Record;
 use crate::sandbox::call::Call;
 use crate::sandbox::reply::Reply;
 
@@ -22,18 +20,10 @@ fn completes(text: &str, start: &str) -> bool {
     })
 }
 
-fn member(collection: &Collection, record: &Record, name: &str) -> Value {
-    collection
-        .layout
-        .position(name)
-        .and_then(|at| serde_json::from_str(record.value(&collection.layout, at)?).ok())
-        .unwrap_or(Value::Null)
-}
-
 impl Museum {
     /// The records whose title, or whose number of accession in that context, the text begins; as
     /// the suggestion shows them.
-    fn completed(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+    fn completed(&self, call: &Call) -> Result<Vec<Map<String, Value>>, Reply> {
         let input = Input::read(call);
         let start = match input.get("q") {
             Some(Value::String(text)) => text.trim().to_lowercase(),
@@ -49,24 +39,28 @@ impl Museum {
         }
         for collection in collections {
             let shelf = self.holdings.shelf(collection);
+            let layout = &collection.layout;
             let records = shelf.favoured.iter().filter_map(|at| shelf.at(*at));
             for record in records {
-                let title = member(collection, record, "title");
-                let number = member(collection, record, "main_reference_number");
+                let title = record.named(layout, "title");
+                let number = record.named(layout, "main_reference_number");
                 let fits =
                     |value: &Value| value.as_str().is_some_and(|text| completes(text, &start));
                 if !(by_title && fits(&title) || by_number && fits(&number)) {
                     continue;
                 }
-                let mut shown = json!({ "id": member(collection, record, "id"), "title": title });
-                if collection.segment == "deaccessions"
-                    && let Some(text) = title.as_str()
-                {
-                    shown["title"] = json!(format!("{text} (deaccessioned)"));
-                }
+                let title = match title {
+                    Value::String(text) if collection.segment == "deaccessions" => {
+                        json!(format!("{text} (deaccessioned)"))
+                    }
+                    title => title,
+                };
+                let mut shown = Map::new();
+                shown.insert("id".to_owned(), record.named(layout, "id"));
+                shown.insert("title".to_owned(), title);
                 for name in ["main_reference_number", "api_model", "subtype"] {
-                    if collection.layout.position(name).is_some() {
-                        shown[name] = member(collection, record, name);
+                    if layout.position(name).is_some() {
+                        shown.insert(name.to_owned(), record.named(layout, name));
                     }
                 }
                 found.push(shown);
@@ -83,8 +77,10 @@ impl Museum {
         match self.completed(call) {
             Ok(records) => {
                 let mut titles: Vec<Value> = Vec::new();
-                for mut record in records {
-                    let title = record["title"].take();
+                for title in records
+                    .into_iter()
+                    .filter_map(|mut record| record.remove("title"))
+                {
                     if !titles.contains(&title) {
                         titles.push(title);
                     }
