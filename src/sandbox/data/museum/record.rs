@@ -342,7 +342,7 @@ impl Record {
         self.value(layout, at).map_or(Cell::Nothing, Cell::read)
     }
 
-    /// Writes the members at these positions; without the empty ones where they are not indexed.
+    /// Writes the members at these positions behind a brace or a comma; without the empty ones where they are not indexed.
     pub fn write_members(
         &self,
         layout: &Layout,
@@ -350,7 +350,7 @@ impl Record {
         skip_empty: bool,
         out: &mut String,
     ) {
-        let mut first = !out.ends_with(',');
+        let mut first = true;
         for at in positions {
             let Some(member) = self.member(*at) else {
                 continue;
@@ -394,11 +394,13 @@ mod tests {
 
     fn chosen(value: &Value, names: &[&str], skip_empty: bool) -> Value {
         let (layout, record) = record(value);
-        let mut out = "{".to_owned();
+        let mut out = r#"{"_score":1,"#.to_owned();
         let positions = layout.positions(names.iter().copied());
         record.write_members(&layout, &positions, skip_empty, &mut out);
         out.push('}');
-        serde_json::from_str(&out).unwrap()
+        let mut read: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(read.as_object_mut().unwrap().remove("_score"), Some(json!(1)));
+        read
     }
 
     #[test]
