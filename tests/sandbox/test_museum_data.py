@@ -9,8 +9,13 @@ from typing import Any
 import openshelf
 import pytest
 from asking import ask, every_page, with_params
+from columns import faults, tables
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from examples import ROWS
+
+LISTS = [name for name in tables() if name.startswith("museum.") and name.endswith(".list")]
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +33,16 @@ def test_there_are_three_hundred_artworks(base: str, works: list[dict[str, Any]]
     for name, least in {"artists": 60, "agents": 100, "galleries": 40, "exhibitions": 60}.items():
         assert ask(base + name).json["pagination"]["total"] >= least, name
     assert ask(base + "images").json["pagination"]["total"] > len(works)
+
+
+@pytest.mark.parametrize("identity", LISTS)
+def test_every_record_has_its_columns(base: str, identity: str) -> None:
+    row = ROWS[identity]
+    columns = tables()[identity]
+    records = list(every_page(base + (row["live_path"] or row["path"])))
+    assert records
+    found = {fault for record in records for fault in faults(record, columns)}
+    assert not found, sorted(found)[:10]
 
 
 #: A member, and the collection whose records it names.

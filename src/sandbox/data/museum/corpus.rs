@@ -2,6 +2,8 @@
 //! Everything follows from the seed, the collection and the record's index, so that any record can
 //! be made alone and names others that exist.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 
 use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, TERMS, vocabulary};
@@ -25,7 +27,7 @@ const SLOT: i64 = 4;
 pub struct Corpus {
     pub home: Home,
     /// The id of record 0 of every collection, which the documentation's examples ask for.
-    samples: Vec<(&'static str, Value)>,
+    samples: HashMap<&'static str, Value>,
     pub artworks: usize,
     pub agents: usize,
 }
@@ -122,10 +124,7 @@ impl Corpus {
     }
 
     fn sample(&self, segment: &str) -> &Value {
-        self.samples
-            .iter()
-            .find(|(known, _)| *known == segment)
-            .map_or(&Value::Null, |(_, sample)| sample)
+        self.samples.get(segment).unwrap_or(&Value::Null)
     }
 
     /// The id of a record.
@@ -328,6 +327,7 @@ impl Corpus {
     pub fn linked(&self, from: &str, index: usize, to: &str) -> Vec<usize> {
         let works = self.artworks;
         let owner = |part: usize, step: usize| (part * step) % works;
+        let shown = |site: usize, step: usize| owner(site * 5 + step, 3);
         match (from, to) {
             ("artworks", "videos") => self.parts(to, |part| owner(part, 7) == index),
             ("artworks", "sounds") => self.parts(to, |part| owner(part, 11) == index),
@@ -343,14 +343,14 @@ impl Corpus {
                 vec![if at < works { at } else { index % works }]
             }
             ("sites", "artworks") => {
-                let mut found: Vec<usize> = (0..4).map(|step| owner(index * 5 + step, 3)).collect();
+                let mut found: Vec<usize> = (0..4).map(|step| shown(index, step)).collect();
                 found.sort_unstable();
                 found.dedup();
                 found
             }
-            ("artworks", "sites") => self.parts("sites", |site| {
-                self.linked("sites", site, "artworks").contains(&index)
-            }),
+            ("artworks", "sites") => {
+                self.parts(to, |site| (0..4).any(|step| shown(site, step) == index))
+            }
             ("sites", "exhibitions") => self.parts(to, |show| show % self.count("sites") == index),
             ("exhibitions", "sites") => vec![index % self.count("sites")],
             ("exhibitions", "artworks") => {

@@ -132,17 +132,43 @@ fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, i
     }
 }
 
-/// The record with this index.
+/// The columns of a collection that nobody fills in by hand.
+pub fn loose(corpus: &Corpus, segment: &str, columns: &'static [Column]) -> Vec<Column> {
+    let mut known = Map::new();
+    if is_work(segment) {
+        works::describe(
+            corpus,
+            &mut known,
+            &mut Random::new(0, segment, 0),
+            segment,
+            0,
+        );
+    }
+    columns
+        .iter()
+        .filter(|column| {
+            let first = column.name.split('.').next().unwrap_or(column.name);
+            !known.contains_key(first)
+        })
+        .copied()
+        .collect()
+}
+
+fn is_work(segment: &str) -> bool {
+    matches!(segment, "artworks" | "deaccessions")
+}
+
+/// The record with this index; `loose` are the columns that nobody fills in by hand.
 pub fn record(
     corpus: &Corpus,
     segment: &'static str,
-    columns: &'static [Column],
+    loose: &[Column],
     layout: &Layout,
     index: usize,
 ) -> Record {
     let seed = corpus.seed();
     let mut random = Random::new(seed, segment, index as u64);
-    let mut record = match typed::record(&mut random, columns) {
+    let mut record = match typed::record(&mut random, loose) {
         Value::Object(record) => record,
         _ => Map::new(),
     };
@@ -160,7 +186,7 @@ pub fn record(
     let title = corpus.title(segment, index);
     put(&mut record, "title", title.clone());
     set(&mut record, "title_display", title.clone());
-    moments(&mut record, &mut random, columns);
+    moments(&mut record, &mut random, loose);
     let inserted = index.checked_sub(corpus.count(segment));
     let (day, second) = match inserted {
         None => (random.between(0, 365), random.between(0, 86_399)),
@@ -171,7 +197,7 @@ pub fn record(
     for name in ["source_updated_at", "updated_at", "timestamp"] {
         put(&mut record, name, moment.clone());
     }
-    if !matches!(segment, "artworks" | "deaccessions") {
+    if !is_work(segment) {
         references(corpus, &mut record, segment, index);
     }
     let mut parts: &'static [&'static str] = &[];
@@ -291,6 +317,11 @@ fn asset(
     put(record, "lake_guid", id.clone());
     put(record, "type", segment.strip_suffix('s').unwrap_or(segment));
     put(record, "alt_text", words::sentence(random));
+    put(
+        record,
+        "content",
+        words::address(&format!("{segment}/{id}")),
+    );
     if segment != "images" {
         return;
     }

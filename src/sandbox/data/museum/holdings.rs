@@ -92,7 +92,8 @@ pub struct Collection {
     pub search_fails: Option<u16>,
     /// A search of it knows nothing of members that are null, false, zero or empty.
     pub skips_empty: bool,
-    columns: &'static [Column],
+    /// The columns that nobody fills in by hand.
+    loose: Vec<Column>,
     source: Source,
     shelf: ArcSwapOption<Shelf>,
     /// The index of the next record that comes in.
@@ -136,7 +137,7 @@ impl Holdings {
                     .find(row.group, "search")
                     .and_then(|search| search.lasting_status),
                 skips_empty: matches!(segment, "artworks" | "deaccessions"),
-                columns: row.columns,
+                loose: describe::loose(&corpus, segment, row.columns),
                 source,
                 shelf: ArcSwapOption::empty(),
                 next: AtomicUsize::new(corpus.count(segment)),
@@ -213,7 +214,7 @@ impl Holdings {
         describe::record(
             &self.corpus,
             collection.segment,
-            collection.columns,
+            &collection.loose,
             &collection.layout,
             index,
         )

@@ -399,7 +399,10 @@ mod tests {
         record.write_members(&layout, &positions, skip_empty, &mut out);
         out.push('}');
         let mut read: Value = serde_json::from_str(&out).unwrap();
-        assert_eq!(read.as_object_mut().unwrap().remove("_score"), Some(json!(1)));
+        assert_eq!(
+            read.as_object_mut().unwrap().remove("_score"),
+            Some(json!(1))
+        );
         read
     }
 
