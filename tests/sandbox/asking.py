@@ -35,7 +35,7 @@ def ask(
     """Send one request; `body` goes as JSON."""
     parts = urlsplit(address)
     assert parts.hostname
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=30)
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=120)
     target = f"{parts.path}?{parts.query}" if parts.query else parts.path
     sent = None if body is None else json.dumps(body)
     kinds = {"content-type": "application/json"} if sent else {}

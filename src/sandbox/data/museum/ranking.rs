@@ -1,11 +1,9 @@
 //! Which records the text of a search finds, and how well they fit it.
 
-use std::collections::HashMap;
-
 use super::corpus::{Corpus, looks};
 use super::query::{Member, View};
 use super::record::Cell;
-use super::shelf::{self, Shelf};
+use super::shelf::{self, IN_TITLE, Shelf};
 
 /// How far apart the looks of two images may be, of 64 bits.
 const LIKENESS: u32 = 28;
@@ -138,10 +136,13 @@ fn by_words(
     words: &[String],
     phrases: &[Vec<String>],
 ) -> Vec<(u32, f64)> {
-    let mut found: Option<HashMap<u32, f64>> = None;
+    let mut found: Option<Vec<(u32, f64)>> = None;
     for word in words {
         let places = shelf.places(word, view.layout);
-        let worth = |at: &u32| places.get(at).copied().map(f64::from);
+        let worth = |at: u32| {
+            let place = places.binary_search_by_key(&at, |(at, _)| *at).ok()?;
+            places.get(place).map(|(_, weight)| f64::from(*weight))
+        };
         found = Some(match found {
             None => places
                 .iter()
@@ -149,34 +150,39 @@ fn by_words(
                 .collect(),
             Some(found) => found
                 .into_iter()
-                .filter_map(|(at, sum)| Some((at, sum + worth(&at)?)))
+                .filter_map(|(at, sum)| Some((at, sum + worth(at)?)))
                 .collect(),
         });
     }
-    let title = view.layout.position("title");
-    let mut found: Vec<(u32, f64)> = found
-        .unwrap_or_default()
-        .into_iter()
-        .filter(|(at, _)| {
-            phrases
-                .iter()
-                .all(|phrase| has_phrase(shelf, view, *at, phrase))
-        })
-        .map(|(at, sum)| {
-            let mut own: Vec<String> = Vec::new();
-            if let (Some(title), Some(record)) = (title, shelf.at(at)) {
-                record
-                    .cell(view.layout, title)
-                    .each_text(|text| own.extend(shelf::words(text)));
-            }
-            own.sort_unstable();
-            own.dedup();
-            // A title of these words and no others is what was meant.
-            (at, if own == words { sum + 100.0 } else { sum })
-        })
-        .collect();
-    found.sort_unstable_by_key(|(at, _)| *at);
+    let mut found = found.unwrap_or_default();
+    found.retain(|(at, _)| {
+        phrases
+            .iter()
+            .all(|phrase| has_phrase(shelf, view, *at, phrase))
+    });
+    for (at, sum) in &mut found {
+        // A title of these words and no others is what was meant.
+        if *sum >= IN_TITLE * words.len() as f64 && is_title(shelf, view, *at, words) {
+            *sum += 100.0;
+        }
+    }
     found
+}
+
+/// Whether a record's title has these words and no others; they are in order, each once.
+fn is_title(shelf: &Shelf, view: &View<'_>, at: u32, words: &[String]) -> bool {
+    let Some(record) = shelf.at(at) else {
+        return false;
+    };
+    let mut own: Vec<String> = Vec::new();
+    if let Some(title) = view.layout.position("title") {
+        record
+            .cell(view.layout, title)
+            .each_text(|text| own.extend(shelf::words(text)));
+    }
+    own.sort_unstable();
+    own.dedup();
+    own == words
 }
 
 fn has_phrase(shelf: &Shelf, view: &View<'_>, at: u32, phrase: &[String]) -> bool {

@@ -1,5 +1,6 @@
 //! The records of a collection as they are at one moment, in the orders that answers need.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -49,10 +50,13 @@ pub fn words(text: &str) -> impl Iterator<Item = String> + '_ {
         .map(stem)
 }
 
+/// What a word in a title is worth, more than anywhere else.
+pub const IN_TITLE: f64 = 8.0;
+
 /// What a word in a member is worth.
 fn weight(name: &str) -> u8 {
     match name {
-        "title" => 8,
+        "title" => IN_TITLE as u8,
         "artist_title" | "artist_display" => 6,
         _ => 1,
     }
@@ -154,8 +158,8 @@ impl Shelf {
         self.by_id.get(from..to).unwrap_or_default()
     }
 
-    /// The places where a word stands, and what it is worth there.
-    pub fn places(&self, word: &str, layout: &Layout) -> HashMap<u32, u8> {
+    /// The places where a word stands, the first one first, and what it is worth there.
+    pub fn places(&self, word: &str, layout: &Layout) -> Cow<'_, [(u32, u8)]> {
         let index = self.words.get_or_init(|| {
             let mut places: HashMap<Box<str>, Vec<(u32, u8)>> = HashMap::new();
             for (at, record) in self.records.iter().enumerate() {
@@ -176,7 +180,7 @@ impl Shelf {
             .map(Vec::as_slice)
             .unwrap_or_default();
         let Some((indexed, later)) = &self.moved else {
-            return found.iter().copied().collect();
+            return Cow::Borrowed(found);
         };
         let known = found.iter().filter_map(|(at, weight)| {
             let now = indexed.get(*at as usize).copied().flatten()?;
@@ -186,7 +190,8 @@ impl Shelf {
             let weight = *weighted(self.at(*at)?, layout).get(word)?;
             Some((*at, weight))
         });
-        known.chain(fresh).collect()
+        // What came later stands in front, and nothing else changes its place among the others.
+        fresh.chain(known).collect()
     }
 }
 
@@ -243,7 +248,9 @@ mod tests {
             let twice = once.changed(vec![make(302)], &[Id::Number(300)]);
             let new = Shelf::new(twice.records.clone());
             for word in ["boat", "red", "none"] {
-                proptest::prop_assert_eq!(twice.places(word, &layout), new.places(word, &layout));
+                let places = twice.places(word, &layout);
+                proptest::prop_assert!(places.is_sorted());
+                proptest::prop_assert_eq!(places, new.places(word, &layout));
             }
             let last = first + width;
             let expected: Vec<Id> = ids(&new, 0..u32::try_from(new.records.len()).unwrap())
