@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -374,3 +375,20 @@ def test_what_moves_can_be_emptied_and_filled_again(own: Any) -> None:
     museum.hours.list()
     refilled = museum.hours.list(limit=100)["data"]
     assert len({record["id"] for record in refilled}) == 30
+
+
+def test_every_answer_is_of_one_moment(own: Any) -> None:
+    """One record comes and one goes with each request: no answer holds half of a change."""
+    museum = own.museum(requests_per_second=None)
+    own.fail("museum.artworks.list", insert=1, delete=1, times=None)
+    search = museum.base_url + "artworks/search"
+
+    def totals(number: int) -> set[int]:
+        listed = museum.artworks.list(limit=100, page=1 + number % 4)
+        found = ask(search, "POST", {"limit": 0, "preference": str(number)}).json
+        ids = [record["id"] for record in listed["data"]]
+        assert len(set(ids)) == len(ids)
+        return {listed["pagination"]["total"], found["pagination"]["total"]}
+
+    with ThreadPoolExecutor(4) as pool:
+        assert set().union(*pool.map(totals, range(80))) == {300}
