@@ -23,7 +23,7 @@ PATIENCE = float(os.environ.get("OPENSHELF_PATIENCE", "3"))
 #: The rows that say that their service always fails so.
 LASTING = {name for name, row in ROWS.items() if row["lasting_status"]}
 #: What the gazette's contract calls a server error: a term left out or blank, an unparseable date, and
-#: an unknown field of public inspection.
+#: an unknown field of public inspection. What the museum's does: a search of an unknown collection.
 SERVERS_OWN = {
     "gazette.agencies.suggestions",
     "gazette.topics.suggestions",
@@ -33,6 +33,10 @@ SERVERS_OWN = {
     "gazette.public_inspection_documents.get_many",
     "gazette.public_inspection_documents.current",
     "gazette.public_inspection_documents.search",
+    "museum.search",
+    "museum.msearch",
+    "museum.autocomplete",
+    "museum.autosuggest",
 }
 
 

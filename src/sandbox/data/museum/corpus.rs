@@ -1,500 +1,460 @@
-//! The museum's collections. A record follows from the seed, its collection and its index.
+//! What the museum holds: which records there are, their ids and titles, and who refers to whom.
+//! Everything follows from the seed, the collection and the record's index, so that any record can
+//! be made alone and names others that exist.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, SUBJECTS, vocabulary};
+use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, TERMS, vocabulary};
 use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{Home, dates, typed, words};
-use crate::sandbox::lists;
-use crate::table::{Column, Operation};
+use crate::sandbox::data::{Home, words};
 
-/// A collection: its path's segment, its members and its records.
+/// How many artworks there are at the usual scale.
+pub const ARTWORKS: usize = 300;
+const AGENTS: usize = 120;
+
+/// Numbers of a collection lie in campaigns of so many records, with a gap behind each: ids are
+/// neither dense nor evenly spread.
+const CAMPAIGN: usize = 97;
+const CAMPAIGN_GAP: i64 = 2000;
+/// The ids that each record has for itself: it takes one of the first three, and the last where
+/// that one is the documentation's.
+const SLOT: i64 = 4;
+
+/// The corpus of one sandbox.
 #[derive(Debug)]
-pub struct Collection {
-    pub segment: &'static str,
-    /// What the records call their collection.
-    pub model: &'static str,
-    pub columns: &'static [Column],
-    /// The id of record 0, which the documentation's examples ask for.
-    sample: Value,
-    records: OnceLock<Vec<Value>>,
+pub struct Corpus {
+    pub home: Home,
+    /// The id of record 0 of every collection, which the documentation's examples ask for.
+    samples: HashMap<&'static str, Value>,
+    pub artworks: usize,
+    pub agents: usize,
 }
 
-/// Collections whose records belong to another one.
-const MODELS: [(&str, &str); 6] = [
-    ("artists", "agents"),
-    ("terms", "category-terms"),
-    ("categories", "category-terms"),
-    ("departments", "category-terms"),
-    ("deaccessions", "artworks"),
-    ("legacy-events", "event-occurrences"),
-];
-
-/// How many records a collection has.
-fn size(segment: &str) -> usize {
-    match segment {
-        "artworks" | "images" => 300,
-        "agents" => 120,
-        "artists" => 80,
-        "exhibitions" | "places" | "products" | "assets" => 60,
-        "galleries" => 40,
-        _ => match vocabulary(segment).len() {
-            0 => 24,
-            count => count,
-        },
-    }
+/// An artist or another agent.
+#[derive(Debug)]
+pub struct Agent {
+    pub name: String,
+    pub born: i64,
+    pub died: Option<i64>,
+    pub country: &'static str,
 }
 
-/// The collections of the table's rows, each segment once.
-pub fn collections(home: &Home) -> Vec<Collection> {
-    let mut collections: Vec<Collection> = Vec::new();
-    for row in home.service.rows().filter(|row| row.name == "list") {
-        let segment = row.live_path.unwrap_or(row.path);
-        if collections.iter().any(|known| known.segment == segment) {
-            continue;
-        }
-        let sample = home
-            .service
-            .find(row.group, "get")
-            .and_then(|get| get.parameter("id"))
-            .and_then(|id| serde_json::from_str(id.sample).ok())
-            .unwrap_or(Value::Null);
-        collections.push(Collection {
-            segment,
-            model: MODELS
-                .iter()
-                .find(|(part, _)| *part == segment)
-                .map_or(segment, |(_, whole)| whole),
-            columns: row.columns,
-            sample,
-            records: OnceLock::new(),
-        });
-    }
-    collections
+/// What a work is: its artist's index and its place among the kinds of works.
+#[derive(Debug, Clone, Copy)]
+pub struct Making {
+    pub artist: usize,
+    pub kind: usize,
+    pub style: usize,
 }
 
-/// The segment of a collection that a row's path begins with.
-pub fn segment_of(row: &Operation) -> &'static str {
-    let path = row.live_path.unwrap_or(row.path);
-    path.split('/').next().unwrap_or(path)
+/// Whether the agent with this index is an artist.
+pub fn is_artist(index: usize) -> bool {
+    index < ARTISTS.len() || !index.is_multiple_of(3)
 }
 
-/// What a record says of itself under `updated_at` and the like: Chicago's time.
-fn chicago(random: &mut Random) -> String {
-    format!(
-        "{}T{:02}:{:02}:{:02}-05:00",
-        typed::day(random),
-        random.between(0, 23),
-        random.between(0, 59),
-        random.between(0, 59)
-    )
-}
-
-/// The id of record `index`; record 0 has the documentation's.
-fn id(seed: u64, segment: &str, sample: &Value, index: usize) -> Value {
-    if index == 0 {
-        return sample.clone();
-    }
-    let mut random = Random::new(seed, &format!("{segment} id"), index as u64);
-    match sample {
-        Value::Number(_) => {
-            json!(1000 + 41 * i64::try_from(index).unwrap_or(0) + random.between(0, 40))
-        }
-        Value::String(text) if text.len() == 36 => json!(random.uuid()),
-        Value::String(text) => {
-            let kind = text.split('-').next().unwrap_or("TM");
-            json!(format!("{kind}-{}", 20 + index))
-        }
-        other => other.clone(),
-    }
-}
-
-/// An artist or another agent: name, years and country.
-fn agent(seed: u64, index: usize) -> (String, i64, Option<i64>, &'static str) {
-    if let Some((name, born, died, country)) = ARTISTS.get(index) {
-        return ((*name).to_owned(), *born, Some(*died), country);
-    }
-    let mut random = Random::new(seed, "agent", index as u64);
-    let born = random.between(1750, 1990);
-    let died = (born < 1935).then(|| born + random.between(35, 88));
-    (words::person(&mut random), born, died, random.pick(&PLACES))
-}
-
-fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
-    typed::put(record, name, value.into());
-}
-
-impl Collection {
-    /// Every record, the last updated first.
-    pub fn records(&self, home: &Home, all: &[Collection]) -> &[Value] {
-        self.records.get_or_init(|| {
-            let mut records: Vec<Value> = (0..size(self.segment))
-                .map(|index| self.record(home, all, index))
-                .collect();
-            lists::sort_by(&mut records, "updated_at", true);
-            records
-        })
-    }
-
-    /// The record with this id, whatever the case of its letters.
-    pub fn find<'a>(&'a self, home: &Home, all: &[Collection], id: &str) -> Option<&'a Value> {
-        self.records(home, all)
-            .iter()
-            .find(|record| match record.get("id") {
-                Some(Value::String(text)) => text.eq_ignore_ascii_case(id),
-                Some(Value::Number(number)) => Some(number.to_string()) == canonical(id),
-                _ => false,
-            })
-    }
-
-    /// Whether ids of this collection are texts, and then whether they are UUIDs.
-    pub fn id_shape(&self) -> IdShape {
-        match &self.sample {
-            Value::String(text) if text.len() == 36 => IdShape::Uuid,
-            Value::String(_) => IdShape::Term,
-            _ if self.segment == "places" => IdShape::AnyNumber,
-            _ => IdShape::Number,
-        }
-    }
-
-    fn record(&self, home: &Home, all: &[Collection], index: usize) -> Value {
-        let seed = home.seed;
-        let mut random = Random::new(seed, self.segment, index as u64);
-        let Value::Object(mut record) = typed::record(&mut random, self.columns) else {
-            return Value::Null;
-        };
-        let own_id = id(seed, self.segment, &self.sample, index);
-        let link = format!("{}{}/{}", home.base_url, self.model, plain(&own_id));
-        put(&mut record, "id", own_id);
-        put(&mut record, "api_model", self.model);
-        put(&mut record, "api_link", link);
-        let updated = chicago(&mut random);
-        for name in ["source_updated_at", "updated_at", "timestamp"] {
-            put(&mut record, name, updated.clone());
-        }
-        let of = |segment: &str, index: usize| {
-            all.iter()
-                .find(|collection| collection.segment == segment)
-                .map_or(Value::Null, |collection| {
-                    id(seed, segment, &collection.sample, index)
-                })
-        };
-        let title = match self.segment {
-            "artworks" | "deaccessions" => artwork(&mut record, &mut random, seed, index, &of),
-            "agents" | "artists" => person(&mut record, &mut random, seed, index),
-            "exhibitions" => exhibition(&mut record, &mut random, index, &of),
-            "galleries" => gallery(&mut record, &mut random, index),
-            "images" | "assets" => image(&mut record, &mut random, seed, index, &of),
-            "places" => PLACES
-                .get(index)
-                .map_or_else(|| words::title(&mut random), |name| (*name).to_owned()),
-            segment => match vocabulary(segment).get(index) {
-                Some(name) => (*name).to_owned(),
-                None if index == 0 => "Monet and the Water Lilies".to_owned(),
-                None => words::title(&mut random),
-            },
-        };
-        if record.contains_key("title_display") {
-            put(&mut record, "title_display", title.clone());
-        }
-        for name in ["image_url", "image"] {
-            if record.contains_key(name) {
-                let path = format!("{}.jpg", plain(&of("images", index)));
-                put(&mut record, name, words::address(&path));
-            }
-        }
-        put(&mut record, "title", title);
-        // Columns that the hand-made part does not know are left out of no record.
-        Value::Object(record)
-    }
-}
-
-/// What ids of a collection look like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IdShape {
-    Number,
-    AnyNumber,
-    Uuid,
-    Term,
-}
-
-impl IdShape {
-    /// Whether a text could be such an id.
-    pub fn fits(self, text: &str) -> bool {
-        match self {
-            IdShape::Number => text.parse::<i64>().is_ok_and(|number| number > 0),
-            IdShape::AnyNumber => text.parse::<i64>().is_ok(),
-            IdShape::Uuid => {
-                let parts: Vec<usize> = text.split('-').map(str::len).collect();
-                parts == [8, 4, 4, 4, 12]
-                    && text
-                        .bytes()
-                        .all(|byte| byte == b'-' || byte.is_ascii_hexdigit())
-            }
-            IdShape::Term => text.split_once('-').is_some_and(|(kind, number)| {
-                kind.len() == 2
-                    && kind.bytes().all(|byte| byte.is_ascii_alphabetic())
-                    && !number.is_empty()
-                    && number.bytes().all(|byte| byte.is_ascii_digit())
-            }),
-        }
-    }
-}
-
-fn canonical(text: &str) -> Option<String> {
-    text.parse::<i64>().ok().map(|number| number.to_string())
-}
-
-fn plain(id: &Value) -> String {
+/// Ids as text, the way they stand in paths.
+pub fn plain(id: &Value) -> String {
     match id {
         Value::String(text) => text.clone(),
         other => other.to_string(),
     }
 }
 
-fn artwork(
-    record: &mut Map<String, Value>,
-    random: &mut Random,
-    seed: u64,
-    index: usize,
-    of: &dyn Fn(&str, usize) -> Value,
-) -> String {
-    // Work 0 is Monet's, so that the documentation's search for him finds it.
-    let by = if index == 0 { 0 } else { random.below(80) };
-    let (artist, born, died, country) = agent(seed, by);
-    let end = born + random.between(25, 60).min(died.unwrap_or(2020) - born);
-    let start = end - random.between(0, 3);
-    let (kind, medium, department) = random.pick(&KINDS);
-    let style = random.pick(&STYLES);
-    let subjects = random.some(&SUBJECTS, 2);
-    let title = match random.below(5) {
-        0 => format!("Portrait of {}", words::person(random)),
-        1 => format!("Still Life with {}", words::title(random)),
-        2 => random.pick(&SCENES).to_owned(),
-        _ => format!("{} {}", random.pick(&SCENES), random.pick(&PLACE_PHRASES)),
-    };
-    let dates = if start == end {
-        end.to_string()
-    } else {
-        format!("{start}–{end}")
-    };
-    let lived = died.map_or_else(|| format!("born {born}"), |died| format!("{born}–{died}"));
-    let public = died.is_some_and(|died| died < 1954);
-    let (width, height) = (random.between(20, 200), random.between(20, 160));
-    put(record, "alt_titles", Value::Null);
-    put(
-        record,
-        "main_reference_number",
-        format!("{}.{}", end + 30, index + 1),
-    );
-    put(record, "is_boosted", index.is_multiple_of(20));
-    put(record, "date_start", start);
-    put(record, "date_end", end);
-    put(record, "date_display", dates);
-    put(
-        record,
-        "date_qualifier_title",
-        if random.once_in(3) { "Made" } else { "" },
-    );
-    put(
-        record,
-        "artist_display",
-        format!("{artist} ({country}, {lived})"),
-    );
-    put(record, "place_of_origin", country);
-    put(
-        record,
-        "description",
-        format!("<p>{}</p>", words::paragraph(random, 3)),
-    );
-    put(record, "short_description", words::sentence(random));
-    put(record, "dimensions", format!("{height} × {width} cm"));
-    put(
-        record,
-        "dimensions_detail",
-        json!([{
-            "depth": null, "width": width, "height": height, "diameter": null, "clarification": null,
-        }]),
-    );
-    put(record, "medium_display", medium);
-    put(
-        record,
-        "credit_line",
-        format!("Gift of {}", words::person(random)),
-    );
-    put(record, "fiscal_year", random.between(1990, 2024));
-    put(record, "is_public_domain", public);
-    put(record, "is_zoomable", public);
-    put(
-        record,
-        "colorfulness",
-        random.between(0, 9000) as f64 / 100.0,
-    );
-    put(record, "color.h", random.between(0, 359));
-    put(record, "color.l", random.between(10, 90));
-    put(record, "color.s", random.between(5, 95));
-    put(record, "color.percentage", random.unit());
-    put(record, "color.population", random.between(10, 4000));
-    let on_view = random.once_in(4);
-    let hall = random.below(40);
-    put(record, "is_on_view", on_view);
-    put(
-        record,
-        "gallery_id",
-        if on_view {
-            of("galleries", hall)
-        } else {
-            Value::Null
-        },
-    );
-    let hall = on_view.then(|| format!("Gallery {}", 200 + hall));
-    put(record, "gallery_title", hall);
-    put(record, "artwork_type_title", kind);
-    let at = |name: &str, segment: &str| {
-        vocabulary(segment)
-            .iter()
-            .position(|title| *title == name)
-            .unwrap_or(0)
-    };
-    put(
-        record,
-        "artwork_type_id",
-        of("artwork-types", at(kind, "artwork-types")),
-    );
-    put(record, "department_title", department);
-    put(
-        record,
-        "department_id",
-        of("departments", at(department, "departments")),
-    );
-    put(record, "artist_id", of("agents", by));
-    put(record, "artist_title", artist.clone());
-    put(record, "artist_ids", json!([of("agents", by)]));
-    put(record, "artist_titles", json!([artist]));
-    put(record, "style_title", style);
-    put(record, "style_titles", json!([style]));
-    put(record, "classification_title", kind.to_lowercase());
-    put(
-        record,
-        "classification_titles",
-        json!([kind.to_lowercase()]),
-    );
-    put(record, "subject_titles", json!(subjects));
-    put(record, "material_titles", json!([medium.to_lowercase()]));
-    put(record, "category_titles", json!([department]));
-    put(record, "term_titles", json!([style, kind.to_lowercase()]));
-    put(record, "image_id", of("images", index));
-    put(record, "alt_image_ids", json!([]));
-    put(record, "thumbnail.lqip", super::TINY_PICTURE);
-    put(record, "thumbnail.width", random.between(1200, 5000));
-    put(record, "thumbnail.height", random.between(1200, 5000));
-    put(
-        record,
-        "thumbnail.alt_text",
-        format!("{kind} by {artist}: {title}."),
-    );
-    title
-}
-
-fn person(record: &mut Map<String, Value>, random: &mut Random, seed: u64, index: usize) -> String {
-    let (name, born, died, country) = agent(seed, index);
-    let (first, last) = name.rsplit_once(' ').unwrap_or(("", &name));
-    put(record, "sort_title", format!("{last}, {first}"));
-    put(record, "alt_titles", Value::Null);
-    put(record, "is_artist", index < 80);
-    put(record, "birth_date", born);
-    put(record, "death_date", died);
-    let text = format!(
-        "<p>{name} worked in {country}. {}</p>",
-        words::sentence(random)
-    );
-    put(record, "description", text);
-    name
-}
-
-fn exhibition(
-    record: &mut Map<String, Value>,
-    random: &mut Random,
-    index: usize,
-    of: &dyn Fn(&str, usize) -> Value,
-) -> String {
-    let opens = dates::later(dates::YEAR, random.between(-700, 300));
-    let closes = dates::later(opens, random.between(60, 200));
-    let works: Vec<usize> = (0..6).map(|_| random.below(300)).collect();
-    put(record, "short_description", words::sentence(random));
-    put(
-        record,
-        "status",
-        if closes < dates::YEAR {
-            "Closed"
-        } else {
-            "Open"
-        },
-    );
-    put(record, "aic_start_at", format!("{opens}T00:00:00-06:00"));
-    put(record, "aic_end_at", format!("{closes}T00:00:00-06:00"));
-    let hall = random.below(40);
-    put(record, "gallery_id", of("galleries", hall));
-    put(record, "gallery_title", format!("Gallery {}", 200 + hall));
-    let ids: Vec<Value> = works.iter().map(|work| of("artworks", *work)).collect();
-    put(record, "artwork_ids", ids);
-    put(record, "image_id", of("images", index));
-    if index == 0 {
-        return "Monet and Chicago".to_owned();
-    }
-    let (artist, ..) = random.pick(&ARTISTS);
-    match random.below(3) {
-        0 => format!("{artist}: {}", random.pick(&SCENES)),
-        1 => format!("{} and the {}", random.pick(&STYLES), words::title(random)),
-        _ => words::title(random),
-    }
-}
-
-fn gallery(record: &mut Map<String, Value>, random: &mut Random, index: usize) -> String {
-    let number = 200 + index;
-    put(record, "number", number.to_string());
-    put(record, "floor", (1 + index / 20).to_string());
-    put(record, "is_closed", random.once_in(12));
-    let (latitude, longitude) = (
-        41.879 + random.unit() / 1000.0,
-        -87.623 - random.unit() / 1000.0,
-    );
-    put(record, "latitude", latitude);
-    put(record, "longitude", longitude);
-    put(record, "latlon", format!("{latitude},{longitude}"));
-    format!("Gallery {number}")
-}
-
-fn image(
-    record: &mut Map<String, Value>,
-    random: &mut Random,
-    seed: u64,
-    index: usize,
-    of: &dyn Fn(&str, usize) -> Value,
-) -> String {
-    let image_id = plain(&of("images", index));
-    put(record, "type", "image");
-    put(record, "alt_text", words::sentence(random));
-    if record.contains_key("iiif_url") {
-        put(
-            record,
-            "iiif_url",
-            words::address(&format!("iiif/2/{image_id}")),
-        );
-        let (width, height) = native_size(seed, &image_id);
-        put(record, "width", width);
-        put(record, "height", height);
-        put(record, "lqip", super::TINY_PICTURE);
-    }
-    put(record, "artwork_ids", json!([of("artworks", index)]));
-    put(record, "artwork_titles", json!([]));
-    format!("{} {}", random.pick(&SCENES), index + 1)
-}
-
 /// The sides of an image in the size it was taken.
 pub fn native_size(seed: u64, image_id: &str) -> (i64, i64) {
     let mut random = Random::new(seed, image_id, 1);
     (random.between(1700, 4000), random.between(1700, 4000))
+}
+
+/// The 64 bits that stand for an image's looks.
+pub fn looks(seed: u64, image_id: &str) -> u64 {
+    Random::new(seed, image_id, 2).next()
+}
+
+fn signed(index: usize) -> i64 {
+    i64::try_from(index).unwrap_or(0)
+}
+
+impl Corpus {
+    /// The corpus of a sandbox; the documentation's ids stand in the table's rows.
+    pub fn new(home: Home) -> Self {
+        let samples = home
+            .service
+            .rows()
+            .filter(|row| row.name == "get")
+            .filter_map(|row| {
+                let segment = super::segment_of(row);
+                let id = row.parameter("id")?;
+                Some((segment, serde_json::from_str(id.sample).ok()?))
+            })
+            .collect();
+        Self {
+            artworks: home.scaled(ARTWORKS),
+            agents: home.scaled(AGENTS).max(ARTISTS.len()),
+            home,
+            samples,
+        }
+    }
+
+    pub fn seed(&self) -> u64 {
+        self.home.seed
+    }
+
+    /// How many records a collection has to begin with.
+    pub fn count(&self, segment: &str) -> usize {
+        match segment {
+            "artworks" => self.artworks,
+            // Every work has a picture, and every tenth another one.
+            "images" => self.artworks + (self.artworks + 6) / 10,
+            "agents" => self.agents,
+            "exhibitions" | "places" | "products" => 60,
+            "galleries" => 40,
+            "category-terms" => self.terms_begin() + TERMS.len(),
+            _ => match vocabulary(segment).len() {
+                0 => 24,
+                count => count,
+            },
+        }
+    }
+
+    fn terms_begin(&self) -> usize {
+        vocabulary("categories").len() + vocabulary("departments").len()
+    }
+
+    fn sample(&self, segment: &str) -> &Value {
+        self.samples.get(segment).unwrap_or(&Value::Null)
+    }
+
+    /// The id of a record.
+    pub fn id(&self, segment: &str, index: usize) -> Value {
+        let sample = self.sample(segment);
+        if segment == "category-terms" {
+            return json!(self.term_id(index));
+        }
+        if index == 0 {
+            return sample.clone();
+        }
+        let mut random = Random::new(self.seed(), segment, index as u64 ^ (1 << 41));
+        match sample {
+            Value::Number(first) => {
+                let first = first.as_i64().unwrap_or(0);
+                let base = match segment {
+                    // Larger than 32 bits hold.
+                    "sections" => 1 << 33,
+                    "places" if !index.is_multiple_of(5) => first + 1,
+                    _ => 1000,
+                };
+                let gaps = signed(index / CAMPAIGN) * CAMPAIGN_GAP;
+                let slot = base + signed(index) * SLOT + gaps;
+                let taken = slot + random.between(0, SLOT - 2);
+                json!(if taken == first {
+                    slot + SLOT - 1
+                } else {
+                    taken
+                })
+            }
+            Value::String(_) => json!(random.uuid()),
+            other => other.clone(),
+        }
+    }
+
+    /// Categories come first, then the departments among them, then terms.
+    fn term_id(&self, index: usize) -> String {
+        let categories = vocabulary("categories").len();
+        let terms = self.terms_begin();
+        if index < categories {
+            format!("PC-{}", index + 1)
+        } else if index < terms {
+            format!("PC-{}", index - categories + 10)
+        } else if index == terms {
+            "TM-8542".to_owned()
+        } else {
+            let at = index - terms;
+            let own = Random::new(self.seed(), "term", index as u64).below(50);
+            let letters = if self.term_kind(index).1 == ["terms"] {
+                "TM"
+            } else {
+                "PC"
+            };
+            // Beyond the documentation's number, so that none is like it.
+            format!(
+                "{letters}-{}",
+                if at < 100 { 2000 } else { 10_000 } + at * 53 + own
+            )
+        }
+    }
+
+    /// The index and id of a term.
+    pub fn term(&self, subtype: &str, title: &str) -> Value {
+        let at = TERMS
+            .iter()
+            .position(|(kind, name)| *kind == subtype && *name == title);
+        at.map_or(Value::Null, |at| {
+            self.id("category-terms", self.terms_begin() + at)
+        })
+    }
+
+    /// The id of a department or another category.
+    pub fn category(&self, title: &str) -> Value {
+        let departments = vocabulary("departments");
+        let categories = vocabulary("categories");
+        let at = departments
+            .iter()
+            .position(|name| *name == title)
+            .map(|at| categories.len() + at)
+            .or_else(|| categories.iter().position(|name| *name == title));
+        at.map_or(Value::Null, |at| self.id("category-terms", at))
+    }
+
+    /// What a term or category is: the subtype, and the collections that list it beside.
+    pub fn term_kind(&self, index: usize) -> (&'static str, &'static [&'static str]) {
+        let categories = vocabulary("categories").len();
+        if index < categories {
+            return ("theme", &["categories"]);
+        }
+        if index < self.terms_begin() {
+            return ("department", &["categories", "departments"]);
+        }
+        let at = index - self.terms_begin();
+        match TERMS.get(at) {
+            Some((subtype, _)) => (subtype, &["terms"]),
+            // Those that are inserted belong to each in turn.
+            None if at.is_multiple_of(3) => ("department", &["categories", "departments"]),
+            None if at % 3 == 1 => ("theme", &["categories"]),
+            None => ("subject", &["terms"]),
+        }
+    }
+
+    /// An artist or another agent: name, years and country.
+    pub fn agent(&self, index: usize) -> Agent {
+        if let Some((name, born, died, country)) = ARTISTS.get(index) {
+            return Agent {
+                name: (*name).to_owned(),
+                born: *born,
+                died: Some(*died),
+                country,
+            };
+        }
+        let mut random = Random::new(self.seed(), "agent", index as u64);
+        let born = random.between(1750, 1990);
+        Agent {
+            born,
+            died: (born < 1935).then(|| born + random.between(35, 88)),
+            name: words::person(&mut random),
+            country: random.pick(&PLACES),
+        }
+    }
+
+    /// Who made a work, and what it is.
+    pub fn making(&self, index: usize) -> Making {
+        let mut random = Random::new(self.seed(), "making", index as u64);
+        // Work 0 is Monet's, so that the documentation's search for him finds it; so are those that
+        // come in later, and some of the others.
+        let artist = if index == 0 || index >= self.artworks || random.once_in(20) {
+            0
+        } else {
+            random.below(self.agents)
+        };
+        Making {
+            artist: if is_artist(artist) {
+                artist
+            } else {
+                artist - 1
+            },
+            kind: random.below(KINDS.len()),
+            style: random.below(STYLES.len()),
+        }
+    }
+
+    /// The title of a record, as others quote it.
+    pub fn title(&self, segment: &str, index: usize) -> String {
+        let mut random = Random::new(self.seed(), segment, index as u64 ^ (1 << 40));
+        match segment {
+            "artworks" | "deaccessions" => match random.below(5) {
+                0 => format!("Portrait of {}", words::person(&mut random)),
+                1 => format!("Still Life with {}", words::title(&mut random)),
+                2 => random.pick(&SCENES).to_owned(),
+                _ => format!("{} {}", random.pick(&SCENES), random.pick(&PLACE_PHRASES)),
+            },
+            "agents" => self.agent(index).name,
+            "galleries" => format!("Gallery {}", 200 + index),
+            "exhibitions" if index == 0 => "Monet and Chicago".to_owned(),
+            "exhibitions" => {
+                let (artist, ..) = random.pick(&ARTISTS);
+                match random.below(3) {
+                    0 => format!("{artist}: {}", random.pick(&SCENES)),
+                    1 => format!(
+                        "{} and the {}",
+                        random.pick(&STYLES),
+                        words::title(&mut random)
+                    ),
+                    _ => words::title(&mut random),
+                }
+            }
+            "images" | "videos" | "sounds" | "texts" => {
+                format!("{} {}", random.pick(&SCENES), index + 1)
+            }
+            "places" => PLACES
+                .get(index)
+                .map_or_else(|| words::title(&mut random), |name| (*name).to_owned()),
+            "category-terms" => self.term_title(index).map_or_else(
+                || format!("{} {index}", words::title(&mut random)),
+                str::to_owned,
+            ),
+            _ => match vocabulary(segment).get(index) {
+                Some(name) => (*name).to_owned(),
+                None if index == 0 => "Monet and the Water Lilies".to_owned(),
+                None => words::title(&mut random),
+            },
+        }
+    }
+
+    fn term_title(&self, index: usize) -> Option<&'static str> {
+        let categories = vocabulary("categories");
+        let departments = vocabulary("departments");
+        categories
+            .iter()
+            .chain(departments)
+            .chain(TERMS.iter().map(|(_, title)| title))
+            .nth(index)
+            .copied()
+    }
+
+    /// The indexes of the records of one collection that a record of another belongs to; both sides
+    /// are asked here, so that they say the same.
+    pub fn linked(&self, from: &str, index: usize, to: &str) -> Vec<usize> {
+        let works = self.artworks;
+        let owner = |part: usize, step: usize| (part * step) % works;
+        let shown = |site: usize, step: usize| owner(site * 5 + step, 3);
+        match (from, to) {
+            ("artworks", "videos") => self.parts(to, |part| owner(part, 7) == index),
+            ("artworks", "sounds") => self.parts(to, |part| owner(part, 11) == index),
+            ("artworks", "texts") => self.parts(to, |part| owner(part, 17) == index),
+            ("artworks", "sections") => self.parts(to, |part| owner(part, 13) == index),
+            ("videos", "artworks") => vec![owner(index, 7)],
+            ("sounds", "artworks") => vec![owner(index, 11)],
+            ("texts", "artworks") => vec![owner(index, 17)],
+            ("sections", "artworks") => vec![owner(index, 13)],
+            ("images", "artworks") if index < works => vec![index],
+            ("images", "artworks") => {
+                let at = (index - works) * 10 + 3;
+                vec![if at < works { at } else { index % works }]
+            }
+            ("sites", "artworks") => {
+                let mut found: Vec<usize> = (0..4).map(|step| shown(index, step)).collect();
+                found.sort_unstable();
+                found.dedup();
+                found
+            }
+            ("artworks", "sites") => {
+                self.parts(to, |site| (0..4).any(|step| shown(site, step) == index))
+            }
+            ("sites", "exhibitions") => self.parts(to, |show| show % self.count("sites") == index),
+            ("exhibitions", "sites") => vec![index % self.count("sites")],
+            ("exhibitions", "artworks") => {
+                let mut random = Random::new(self.seed(), "shown works", index as u64);
+                let mut found: Vec<usize> = (0..6).map(|_| random.below(works)).collect();
+                found.sort_unstable();
+                found.dedup();
+                found
+            }
+            ("publications", "sections") => self.parts(to, |part| part / 3 == index),
+            ("sections", "publications") => vec![index / 3 % self.count("publications")],
+            _ => {
+                let about = format!("{from} to {to}");
+                let mut random = Random::new(self.seed(), &about, index as u64);
+                let count = self.count(to);
+                let mut found: Vec<usize> = (0..1 + random.below(3))
+                    .map(|_| random.below(count))
+                    .collect();
+                found.sort_unstable();
+                found.dedup();
+                found
+            }
+        }
+    }
+
+    fn parts(&self, segment: &str, belongs: impl Fn(usize) -> bool) -> Vec<usize> {
+        (0..self.count(segment))
+            .filter(|part| belongs(*part))
+            .collect()
+    }
+
+    /// The indexes of a work's pictures, its own first.
+    pub fn pictures(&self, index: usize) -> Vec<usize> {
+        let index = index % self.artworks;
+        let mut found = vec![index];
+        if index % 10 == 3 {
+            found.push(self.artworks + index / 10);
+        }
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::services::find;
+    use std::collections::BTreeSet;
+
+    fn corpus(seed: u64, scale: f64) -> Corpus {
+        Corpus::new(Home {
+            seed,
+            scale,
+            documented_paths: false,
+            url: String::new(),
+            other_url: String::new(),
+            service: find("museum").unwrap(),
+            base_url: String::new(),
+        })
+    }
+
+    #[test]
+    fn ids_are_unique_and_sparse_however_large_the_corpus_is() {
+        let corpus = corpus(3, 100.0);
+        for segment in ["artworks", "agents", "sections", "places", "category-terms"] {
+            let ids: BTreeSet<String> = (0..corpus.count(segment) + 50)
+                .map(|index| plain(&corpus.id(segment, index)))
+                .collect();
+            assert_eq!(ids.len(), corpus.count(segment) + 50, "{segment}");
+        }
+        let last = corpus.id("artworks", corpus.artworks - 1).as_i64().unwrap();
+        assert!(last > 10 * i64::try_from(corpus.artworks).unwrap());
+    }
+
+    #[test]
+    fn who_refers_is_referred_to() {
+        let corpus = corpus(1, 1.0);
+        for (one, other) in [
+            ("artworks", "videos"),
+            ("artworks", "sections"),
+            ("artworks", "sites"),
+            ("sites", "exhibitions"),
+            ("publications", "sections"),
+        ] {
+            for index in 0..corpus.count(one) {
+                for there in corpus.linked(one, index, other) {
+                    assert!(there < corpus.count(other));
+                    assert!(
+                        corpus.linked(other, there, one).contains(&index),
+                        "{one} {index} {other} {there}"
+                    );
+                }
+            }
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_works_pictures_are_of_it(seed: u64, scale in 0.01f64..3.0, index in 0usize..900) {
+            let corpus = corpus(seed, scale);
+            let index = index % corpus.artworks;
+            for picture in corpus.pictures(index) {
+                proptest::prop_assert!(picture < corpus.count("images"), "{}", picture);
+                proptest::prop_assert_eq!(corpus.linked("images", picture, "artworks"), vec![index]);
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The museum's image server: `{id}/{region}/{size}/{rotation}/{quality}.{format}`.
 
 use super::corpus::native_size;
-use super::{Home, Museum, NAME};
+use super::{Museum, NAME};
 use crate::sandbox::call::Call;
 use crate::sandbox::pictures::{self, Format, Picture};
 use crate::sandbox::reply::Reply;
@@ -39,19 +39,22 @@ fn size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {
 impl Museum {
     fn knows_image(&self, image_id: &str) -> bool {
         ["images", "assets"].iter().any(|segment| {
-            self.collection(segment).is_some_and(|collection| {
+            self.holdings.collection(segment).is_some_and(|collection| {
+                let shelf = self.holdings.shelf(collection);
                 collection
-                    .find(&self.home, &self.collections, image_id)
-                    .is_some()
+                    .ids
+                    .read(image_id)
+                    .is_some_and(|id| shelf.find(&id).is_some())
             })
         })
     }
 
-    fn draw(&self, home: &Home, image_id: &str, asked: &str) -> Reply {
+    fn draw(&self, image_id: &str, asked: &str) -> Reply {
         if !self.knows_image(image_id) {
             return Reply::text(404, "Not Found\n");
         }
-        let native = native_size(home.seed, &image_id.to_ascii_lowercase());
+        let seed = self.holdings.corpus.seed();
+        let native = native_size(seed, &image_id.to_ascii_lowercase());
         let sides = size(asked, native)
             .and_then(|(wide, high)| Some((u16::try_from(wide).ok()?, u16::try_from(high).ok()?)))
             .filter(|(wide, high)| *wide <= 5000 && *high <= 9000);
@@ -59,7 +62,7 @@ impl Museum {
             return Reply::text(400, "Invalid size\n");
         };
         let file = pictures::encode(Picture {
-            seed: home.seed,
+            seed,
             subject: image_id,
             width,
             height,
@@ -71,18 +74,18 @@ impl Museum {
     }
 
     /// The documented picture, 843 wide.
-    pub(super) fn image(&self, call: &Call, home: &Home) -> Reply {
+    pub(super) fn image(&self, call: &Call) -> Reply {
         let asked = call
             .segments
             .iter()
             .rev()
             .nth(2)
             .map_or("843,", String::as_str);
-        self.draw(home, call.argument("image_id"), asked)
+        self.draw(call.argument("image_id"), asked)
     }
 
     /// A picture in another size than the row's.
-    pub(super) fn sized_image(&self, call: &Call, home: &Home) -> Option<Reply> {
+    pub(super) fn sized_image(&self, call: &Call) -> Option<Reply> {
         let [name, iiif, version, image_id, region, asked, rotation, file] =
             call.segments.as_slice()
         else {
@@ -90,7 +93,7 @@ impl Museum {
         };
         let here = [name, iiif, version, region, rotation, file].map(String::as_str);
         (here == [NAME, "iiif", "2", "full", "0", "default.jpg"])
-            .then(|| self.draw(home, image_id, asked))
+            .then(|| self.draw(image_id, asked))
     }
 }
 

@@ -1,13 +1,18 @@
-//! The museum's search: words, a small part of the query language, sorting and counting.
+//! The museum's searches: a text, a query, an order, and a page of what they find.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::corpus::Collection;
-use super::{Input, MOST_RECORDS, Museum, invalid_limit, refuse};
+use super::aggregate;
+use super::holdings::Collection;
+use super::input::Input;
+use super::query::{Member, Query, Refused, View, refused};
+use super::ranking::Text;
+use super::record::{Cell, Id, Record, number_text};
+use super::shelf::Shelf;
+use super::{MOST_RECORDS, Museum, Written, invalid_limit, refuse, something_went_wrong};
 use crate::sandbox::call::Call;
-use crate::sandbox::lists;
 use crate::sandbox::reply::Reply;
 
 /// What an anonymous caller can reach: page by page no further than this.
@@ -24,221 +29,209 @@ const DEFAULT_MEMBERS: [&str; 7] = [
     "timestamp",
 ];
 
-fn words(query: &str) -> Vec<String> {
-    query
-        .split(|sign: char| !sign.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect()
+/// Collections that only holders of a token see.
+pub const RESTRICTED: [&str; 3] = ["web-artists", "web-artworks", "web-exhibitions"];
+
+/// What the museum's own ranking adds to a work that it favours.
+const BOOST: f64 = 2.0;
+
+/// A collection as a search sees it.
+struct Scope<'a> {
+    collection: &'a Collection,
+    shelf: Arc<Shelf>,
 }
 
-/// How well the texts of a record fit the words; 0 when a word stands nowhere.
-fn score(record: &Value, words: &[String]) -> f64 {
-    let Some(members) = record.as_object() else {
-        return 0.0;
+/// A record that was found: in which scope and where, and how well it fits.
+#[derive(Clone, Copy)]
+struct Hit {
+    scope: usize,
+    at: u32,
+    score: f64,
+}
+
+/// The search engine's own refusal: its status and reason, then its JSON, labelled as JSON all the
+/// same.
+fn engine_refuses(refused: &Refused) -> Reply {
+    let cause = json!({ "type": refused.kind, "reason": refused.reason });
+    let body = json!({
+        "error": { "root_cause": [cause], "type": refused.kind, "reason": refused.reason },
+        "status": 400,
+    });
+    Reply::new(
+        400,
+        "application/json",
+        format!("400 Bad Request: {body}\n"),
+    )
+}
+
+/// What to sort by: the member's name and whether the largest come first.
+fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
+    let wrong = || {
+        refused(
+            "parsing_exception",
+            "sort takes {member: asc|desc} or a list of those",
+        )
     };
-    let mut total = 0.0;
-    for word in words {
-        let mut best: f64 = 0.0;
-        for (name, value) in members {
-            let weight = match name.as_str() {
-                "title" => 8.0,
-                "artist_title" | "artist_display" => 6.0,
-                "api_link" | "api_model" => continue,
-                _ => 1.0,
-            };
-            let found = match value {
-                Value::String(text) => text.to_lowercase().contains(word.as_str()),
-                Value::Array(items) => items
-                    .iter()
-                    .filter_map(Value::as_str)
-                    .any(|text| text.to_lowercase().contains(word.as_str())),
-                _ => false,
-            };
-            if found {
-                best = best.max(weight);
-            }
-        }
-        if best == 0.0 {
-            return 0.0;
-        }
-        total += best;
-    }
-    let title = members.get("title").and_then(Value::as_str);
-    if title.is_some_and(|title| self::words(title) == words) {
-        total += 100.0;
-    }
-    total
-}
-
-/// A member's name without the ending that asks for the whole text.
-fn bare(name: &str) -> &str {
-    name.strip_suffix(".keyword").unwrap_or(name)
-}
-
-fn equal(value: Option<&Value>, wanted: &Value) -> bool {
-    match (value, wanted) {
-        (Some(Value::Array(items)), wanted) => items.iter().any(|item| equal(Some(item), wanted)),
-        (Some(value), Value::String(text)) => value
-            .as_str()
-            .map_or_else(|| *value.to_string() == **text, |own| own == text),
-        (Some(value), wanted) => {
-            value == wanted
-                || value
-                    .as_f64()
-                    .is_some_and(|own| Some(own) == wanted.as_f64())
-        }
-        (None, _) => false,
-    }
-}
-
-fn all(queries: &Value, record: &Value) -> bool {
-    match queries {
-        Value::Array(queries) => queries.iter().all(|query| fits(query, record)),
-        query => fits(query, record),
-    }
-}
-
-/// Whether a record fits a query of the kinds term, terms, match, range, exists and bool; a query
-/// of another kind lets everything pass.
-fn fits(query: &Value, record: &Value) -> bool {
-    let Some(members) = query.as_object() else {
-        return true;
+    let direction = |order: &Value| match order.get("order").unwrap_or(order).as_str() {
+        Some("asc") => Ok(false),
+        Some("desc") => Ok(true),
+        None if order.is_object() => Ok(false),
+        _ => Err(wrong()),
     };
-    members.iter().all(|(kind, body)| {
-        let on_members = |check: &dyn Fn(Option<&Value>, &Value) -> bool| {
-            body.as_object().is_none_or(|body| {
-                body.iter()
-                    .filter(|(name, _)| name.as_str() != "boost")
-                    .all(|(name, wanted)| check(lists::member(record, bare(name)), wanted))
-            })
-        };
-        match kind.as_str() {
-            "term" => {
-                on_members(&|value, wanted| equal(value, wanted.get("value").unwrap_or(wanted)))
-            }
-            "terms" => on_members(&|value, wanted| {
-                wanted
-                    .as_array()
-                    .is_none_or(|list| list.iter().any(|one| equal(value, one)))
-            }),
-            "match" => on_members(&|value, wanted| {
-                let text = wanted.get("query").unwrap_or(wanted).as_str().unwrap_or("");
-                let own = value
-                    .map(Value::to_string)
-                    .unwrap_or_default()
-                    .to_lowercase();
-                words(text).iter().any(|word| own.contains(word.as_str()))
-            }),
-            "range" => on_members(&|value, bounds| {
-                let Some(value) = value else { return false };
-                bounds.as_object().is_none_or(|bounds| {
-                    bounds.iter().all(|(name, bound)| {
-                        let order = lists::compare(value, bound);
-                        match name.as_str() {
-                            "gt" => order.is_gt(),
-                            "gte" => order.is_ge(),
-                            "lt" => order.is_lt(),
-                            "lte" => order.is_le(),
-                            _ => true,
-                        }
-                    })
-                })
-            }),
-            "exists" => body
-                .get("field")
-                .and_then(Value::as_str)
-                .and_then(|name| lists::member(record, bare(name)))
-                .is_some_and(|value| !value.is_null()),
-            "bool" => body.as_object().is_none_or(|body| {
-                body.iter().all(|(part, queries)| match part.as_str() {
-                    "must" | "filter" => all(queries, record),
-                    "must_not" => !all(queries, record),
-                    "should" => queries
-                        .as_array()
-                        .is_none_or(|list| list.iter().any(|query| fits(query, record))),
-                    _ => true,
-                })
-            }),
-            _ => true,
-        }
-    })
-}
-
-/// Sorts as asked: a member's name, `{member: order}`, or a list of those.
-fn sort(records: &mut [(f64, &Value)], sort: &Value) {
     let keys: Vec<&Value> = match sort {
         Value::Array(keys) => keys.iter().collect(),
         key => vec![key],
     };
-    for key in keys.into_iter().rev() {
-        let pairs: Vec<(String, bool)> = match key {
-            Value::String(name) => vec![(name.clone(), false)],
-            Value::Object(members) => members
-                .iter()
-                .map(|(name, order)| {
-                    let order = order.get("order").unwrap_or(order);
-                    (name.clone(), order.as_str() == Some("desc"))
-                })
-                .collect(),
-            _ => Vec::new(),
-        };
-        for (name, descending) in pairs.into_iter().rev() {
-            records.sort_by(|(_, one), (_, two)| {
-                let of = |record| lists::member(record, bare(&name)).unwrap_or(&Value::Null);
-                let order = lists::compare(of(one), of(two));
-                if descending { order.reverse() } else { order }
-            });
+    let mut found = Vec::new();
+    for key in keys {
+        match key {
+            Value::String(text) => {
+                found.extend(text.split(',').map(|name| match name.split_once(':') {
+                    Some((name, order)) => (name.to_owned(), order == "desc"),
+                    None => (name.to_owned(), name == "_score"),
+                }))
+            }
+            Value::Object(members) => {
+                for (name, order) in members {
+                    found.push((name.clone(), direction(order)?));
+                }
+            }
+            _ => return Err(wrong()),
         }
+    }
+    Ok(found)
+}
+
+/// The member to sort or count by. Texts are there word by word only; the whole is beside.
+pub fn ordered(collection: &Collection, name: &str) -> Result<Member, Refused> {
+    let member = Member::find(&collection.layout, name);
+    if !member.is_known() {
+        return Err(refused(
+            "query_shard_exception",
+            format!("No mapping found for [{name}] in order to sort on"),
+        ));
+    }
+    if member.is_worded {
+        return Err(refused(
+            "illegal_argument_exception",
+            format!(
+                "Text fields are not optimised for operations that require per-document field data like aggregations and sorting. Please use a keyword field instead: [{name}.keyword]"
+            ),
+        ));
+    }
+    Ok(member)
+}
+
+impl Scope<'_> {
+    fn view(&self) -> View<'_> {
+        View {
+            layout: &self.collection.layout,
+            skips_empty: self.collection.skips_empty,
+        }
+    }
+
+    /// The records that the text and the query find, the best first.
+    fn find(
+        &self,
+        museum: &Museum,
+        scope: usize,
+        text: &Text,
+        query: Option<&Value>,
+        boost: bool,
+    ) -> Result<Vec<Hit>, Refused> {
+        let view = self.view();
+        let query = query
+            .map(|query| Query::read(query, view.layout))
+            .transpose()?
+            .unwrap_or(Query::All);
+        let score = |at: u32, score: f64| {
+            let favoured = boost && self.shelf.at(at).is_some_and(|record| record.boosted);
+            let score = if favoured { score + BOOST } else { score };
+            Hit { scope, at, score }
+        };
+        let fits = |hit: &Hit| {
+            matches!(query, Query::All)
+                || self
+                    .shelf
+                    .at(hit.at)
+                    .is_some_and(|record| query.fits(&view, record))
+        };
+        if let Some(places) = text.places(&self.shelf, &view, &museum.holdings.corpus) {
+            let (first, last) = query.id_bounds();
+            let within = |hit: &Hit| match self.shelf.at(hit.at).map(|record| &record.id) {
+                Some(Id::Number(id)) => (first..=last).contains(id),
+                _ => true,
+            };
+            return Ok(places
+                .into_iter()
+                .map(|(at, worth)| score(at, worth))
+                .filter(|hit| within(hit) && fits(hit))
+                .collect());
+        }
+        let all = |at: &u32| score(*at, 1.0);
+        let (first, last) = query.id_bounds();
+        if (first, last) != (i64::MIN, i64::MAX) {
+            let mut places = self.shelf.between(first, last).to_vec();
+            places.sort_unstable();
+            return Ok(places.iter().map(all).filter(fits).collect());
+        }
+        if boost {
+            return Ok(self.shelf.favoured.iter().map(all).filter(fits).collect());
+        }
+        Ok((0..)
+            .take(self.shelf.records.len())
+            .map(|at| all(&at))
+            .filter(fits)
+            .collect())
     }
 }
 
-/// Counts by the values of a member for every aggregation of the kind `terms`.
-fn aggregate(asked: &Value, records: &[(f64, &Value)]) -> Value {
-    let mut answer = Map::new();
-    for (name, body) in asked.as_object().into_iter().flatten() {
-        let Some(terms) = body.get("terms") else {
-            continue;
-        };
-        let field = terms.get("field").and_then(Value::as_str).unwrap_or("");
-        let size = terms.get("size").and_then(Value::as_u64).unwrap_or(10);
-        let mut counts: BTreeMap<String, (Value, u64)> = BTreeMap::new();
-        for (_, record) in records {
-            let values = match lists::member(record, bare(field)) {
-                None | Some(Value::Null) => Vec::new(),
-                Some(Value::Array(items)) => items.iter().collect(),
-                Some(value) => vec![value],
-            };
-            for value in values {
-                let entry = counts
-                    .entry(value.to_string())
-                    .or_insert_with(|| (value.clone(), 0));
-                entry.1 += 1;
+fn record<'a>(scopes: &'a [Scope<'_>], hit: &Hit) -> Option<&'a Record> {
+    scopes.get(hit.scope)?.shelf.at(hit.at)
+}
+
+/// Sorts by the keys, the first one counting most; what is missing comes last.
+fn sort(scopes: &[Scope<'_>], hits: &mut Vec<Hit>, keys: &[(String, bool)]) -> Result<(), Refused> {
+    for (name, descending) in keys.iter().rev() {
+        if name == "_score" {
+            hits.sort_by(|one, two| two.score.total_cmp(&one.score));
+            if !descending {
+                hits.reverse();
             }
+            continue;
         }
-        let mut counts: Vec<(Value, u64)> = counts.into_values().collect();
-        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        let shown = usize::try_from(size).unwrap_or(10).min(counts.len());
-        let rest: u64 = counts.iter().skip(shown).map(|(_, count)| count).sum();
-        let buckets: Vec<Value> = counts
-            .into_iter()
-            .take(shown)
-            .map(|(key, count)| json!({ "key": key, "doc_count": count }))
+        let mut members = Vec::with_capacity(scopes.len());
+        for scope in scopes {
+            let known = Member::find(&scope.collection.layout, name).is_known();
+            // Of several collections some may lack the member.
+            members.push(if known || scopes.len() == 1 {
+                Some(ordered(scope.collection, name)?)
+            } else {
+                None
+            });
+        }
+        let mut keyed: Vec<(Cell<'_>, Hit)> = hits
+            .iter()
+            .map(|hit| {
+                let cell = scopes.get(hit.scope).and_then(|scope| {
+                    let member = members.get(hit.scope)?.as_ref()?;
+                    Some(member.cell(&scope.view(), scope.shelf.at(hit.at)?))
+                });
+                (cell.unwrap_or(Cell::Nothing), *hit)
+            })
             .collect();
-        answer.insert(
-            name.clone(),
-            json!({
-                "doc_count_error_upper_bound": 0,
-                "sum_other_doc_count": rest,
-                "buckets": buckets,
-            }),
-        );
+        keyed.sort_by(|(one, _), (two, _)| match (one, two) {
+            (Cell::Nothing, _) | (_, Cell::Nothing) => one.compare(two),
+            _ if *descending => two.compare(one),
+            _ => one.compare(two),
+        });
+        *hits = keyed.into_iter().map(|(_, hit)| hit).collect();
     }
-    Value::Object(answer)
+    Ok(())
 }
 
 impl Museum {
-    fn search(&self, collections: &[&Collection], input: &Input) -> Result<Value, Reply> {
+    fn search(&self, collections: &[&Collection], input: &Input) -> Result<Written, Reply> {
         let limit = input
             .number("size")
             .or_else(|| input.number("limit"))
@@ -248,97 +241,153 @@ impl Museum {
             return Err(invalid_limit());
         }
         let page = input.number("page").unwrap_or(1).max(1);
-        let from = input.number("from").unwrap_or((page - 1) * limit).max(0);
-        if from + limit > WINDOW {
+        let from = input
+            .number("from")
+            .map_or_else(|| (page - 1).saturating_mul(limit), |from| from.max(0));
+        if from.saturating_add(limit) > WINDOW {
             return Err(refuse(
                 403,
                 "Invalid number of results",
                 "You have requested too many results. Please refine your parameters.",
             ));
         }
-        let query = input.get("q").and_then(Value::as_str).unwrap_or_default();
-        let words = words(query);
-        let mut found: Vec<(f64, &Value)> = collections
+        let scopes: Vec<Scope<'_>> = collections
             .iter()
-            .flat_map(|collection| self.records(collection))
-            .filter(|record| input.get("query").is_none_or(|query| fits(query, record)))
-            .map(|record| {
-                let score = if words.is_empty() {
-                    1.0
-                } else {
-                    score(record, &words)
-                };
-                (score, record)
+            .map(|collection| Scope {
+                collection,
+                shelf: self.holdings.shelf(collection),
             })
-            .filter(|(score, _)| *score > 0.0)
             .collect();
-        let sorted = input.get("sort");
-        match sorted {
-            Some(keys) => sort(&mut found, keys),
-            None => found.sort_by(|(one, _), (two, _)| two.total_cmp(one)),
+        let hits = self
+            .hits(&scopes, input)
+            .map_err(|refused| engine_refuses(&refused))?;
+        let counted = match input.get("aggs").or_else(|| input.get("aggregations")) {
+            None => None,
+            Some(asked) => {
+                let found = hits.iter().filter_map(|hit| {
+                    let scope = scopes.get(hit.scope)?;
+                    Some((scope.collection, scope.view(), scope.shelf.at(hit.at)?))
+                });
+                let found: Vec<_> = found.collect();
+                Some(
+                    aggregate::aggregate(asked, collections, &found)
+                        .map_err(|refused| engine_refuses(&refused))?,
+                )
+            }
+        };
+        let first = usize::try_from(from).unwrap_or(0);
+        let count = usize::try_from(limit).unwrap_or(0);
+        let pages = (count > 0).then(|| hits.len().div_ceil(count));
+        let current = (count > 0).then(|| first / count + 1);
+        let pagination = json!({
+            "total": hits.len(),
+            "limit": limit,
+            "offset": from,
+            "total_pages": pages,
+            "current_page": current,
+        });
+        let preference = input.get("preference").unwrap_or(&Value::Null);
+        let mut written = Written::new();
+        written.push(&format!(
+            "{{\"preference\":{preference},\"pagination\":{pagination},\"data\":["
+        ));
+        let shown = hits.iter().skip(first).take(count);
+        self.write_hits(&mut written, &scopes, shown, input);
+        written.push("],\"info\":");
+        written.push(&self.info);
+        if let Some(counted) = counted {
+            written.push(&format!(",\"aggregations\":{counted}"));
         }
+        written.push(",\"config\":");
+        written.push(&self.config);
+        written.push("}");
+        Ok(written)
+    }
+
+    fn hits(&self, scopes: &[Scope<'_>], input: &Input) -> Result<Vec<Hit>, Refused> {
+        let text = match input.get("q") {
+            None => Text::Nothing,
+            Some(Value::String(text)) => Text::read(text, self.holdings.corpus.seed()),
+            Some(other) => Text::read(&other.to_string(), self.holdings.corpus.seed()),
+        };
+        let boost = !matches!(input.get("boost"), Some(value) if value == &json!(false)
+            || matches!(value.as_str(), Some("false" | "0")));
+        let mut hits = Vec::new();
+        for (at, scope) in scopes.iter().enumerate() {
+            hits.extend(scope.find(self, at, &text, input.get("query"), boost)?);
+        }
+        match input.get("sort") {
+            Some(keys) => sort(scopes, &mut hits, &sort_keys(keys)?)?,
+            // A stable sort: what fits as well as another stays in the list's order.
+            None => hits.sort_by(|one, two| two.score.total_cmp(&one.score)),
+        }
+        Ok(hits)
+    }
+
+    fn write_hits<'a>(
+        &self,
+        written: &mut Written,
+        scopes: &[Scope<'_>],
+        hits: impl Iterator<Item = &'a Hit>,
+        input: &Input,
+    ) {
         let fields = input
             .list("fields")
             .filter(|fields| fields.first().is_none_or(|first| first != "true"));
-        let first = usize::try_from(from).unwrap_or(0);
-        let count = usize::try_from(limit).unwrap_or(0);
-        let data: Vec<Value> = found
+        let positions: Vec<Vec<usize>> = scopes
             .iter()
-            .skip(first)
-            .take(count)
-            .map(|(score, record)| {
-                let names: Vec<&str> = match &fields {
-                    Some(fields) => fields.iter().map(|name| name.trim()).collect(),
-                    None => DEFAULT_MEMBERS.to_vec(),
-                };
-                let mut shown = Map::new();
-                let score = if sorted.is_some() {
-                    Value::Null
-                } else {
-                    json!(score)
-                };
-                shown.insert("_score".to_owned(), score);
-                if let Value::Object(members) = lists::select(record, &names) {
-                    shown.extend(members);
-                }
-                Value::Object(shown)
+            .map(|scope| match &fields {
+                Some(fields) => scope
+                    .collection
+                    .layout
+                    .positions(fields.iter().map(|name| name.trim())),
+                None => scope
+                    .collection
+                    .layout
+                    .positions(DEFAULT_MEMBERS.into_iter()),
             })
             .collect();
-        let pages = (count > 0).then(|| found.len().div_ceil(count));
-        let current = (count > 0).then(|| first / count + 1);
-        let aggregations = input
-            .get("aggs")
-            .or_else(|| input.get("aggregations"))
-            .map(|asked| aggregate(asked, &found));
-        let members = vec![
-            (
-                "preference",
-                input.get("preference").cloned().unwrap_or(Value::Null),
-            ),
-            (
-                "pagination",
-                json!({
-                    "total": found.len(),
-                    "limit": limit,
-                    "offset": from,
-                    "total_pages": pages,
-                    "current_page": current,
-                }),
-            ),
-            ("data", json!(data)),
-        ];
-        Ok(self.with_ends(members, aggregations))
+        let is_sorted = input.get("sort").is_some();
+        for (number, hit) in hits.enumerate() {
+            let (Some(scope), Some(record), Some(positions)) = (
+                scopes.get(hit.scope),
+                record(scopes, hit),
+                positions.get(hit.scope),
+            ) else {
+                continue;
+            };
+            let score = if is_sorted {
+                "null".to_owned()
+            } else {
+                number_text(hit.score)
+            };
+            let before = if number > 0 { "," } else { "" };
+            written.push(&format!("{before}{{\"_score\":{score},"));
+            let layout = &scope.collection.layout;
+            written.note(record.mark);
+            record.write_members(
+                layout,
+                positions,
+                scope.collection.skips_empty,
+                &mut written.text,
+            );
+            written.text.push('}');
+        }
     }
 
     /// A search of one collection.
     pub(super) fn search_one(&self, collection: &Collection, call: &Call) -> Reply {
+        if let Some(status) = collection.search_fails {
+            return something_went_wrong(status);
+        }
         match self.search(&[collection], &Input::read(call)) {
-            Ok(answer) => Reply::json(200, &answer),
+            Ok(written) => written.reply(call),
             Err(reply) => reply,
         }
     }
 
-    fn named(&self, input: &Input) -> Result<Vec<&Collection>, Reply> {
+    /// The collections that `resources` names.
+    pub(super) fn named(&self, input: &Input) -> Result<Vec<&Collection>, Reply> {
         let names = input.list("resources").ok_or_else(|| {
             refuse(
                 403,
@@ -346,20 +395,40 @@ impl Museum {
                 "You must specify the `resources` parameter.",
             )
         })?;
-        Ok(names
+        let names: Vec<&str> = names.iter().map(|name| name.trim()).collect();
+        let open: Vec<&&str> = names
             .iter()
-            .filter_map(|name| self.collection(name.trim()))
-            .collect())
-    }
-
-    fn search_named(&self, input: &Input) -> Result<Value, Reply> {
-        self.search(&self.named(input)?, input)
+            .filter(|name| !RESTRICTED.contains(name))
+            .collect();
+        if open.is_empty() {
+            return Err(refuse(
+                400,
+                "Restricted Resource",
+                "You do not have access to the requested resources.",
+            ));
+        }
+        let mut found: Vec<&Collection> = Vec::new();
+        for name in open {
+            match self.holdings.collection(name) {
+                Some(collection) if collection.search_fails.is_none() => {
+                    if !found.iter().any(|known| known.segment == *name) {
+                        found.push(collection);
+                    }
+                }
+                _ => return Err(something_went_wrong(500)),
+            }
+        }
+        Ok(found)
     }
 
     /// A search of the collections that `resources` names.
     pub(super) fn search_all(&self, call: &Call) -> Reply {
-        match self.search_named(&Input::read(call)) {
-            Ok(answer) => Reply::json(200, &answer),
+        let input = Input::read(call);
+        match self
+            .named(&input)
+            .and_then(|named| self.search(&named, &input))
+        {
+            Ok(written) => written.reply(call),
             Err(reply) => reply,
         }
     }
@@ -373,70 +442,25 @@ impl Museum {
                 "The body must be an array of queries.",
             );
         };
-        let answers: Result<Vec<Value>, Reply> = queries
-            .iter()
-            .map(|query| {
-                let members = query.as_object().cloned().unwrap_or_default();
-                self.search_named(&Input(members))
-            })
-            .collect();
-        match answers {
-            Ok(answers) => Reply::json(200, &json!(answers)),
-            Err(reply) => reply,
-        }
-    }
-
-    fn completed(&self, call: &Call) -> Result<Vec<&Value>, Reply> {
-        let input = Input::read(call);
-        let text = input.get("q").and_then(Value::as_str).unwrap_or_default();
-        let text = text.to_lowercase();
-        Ok(self
-            .named(&input)?
-            .into_iter()
-            .flat_map(|collection| self.records(collection))
-            .filter(|record| {
-                record
-                    .get("title")
-                    .and_then(Value::as_str)
-                    .is_some_and(|title| title.to_lowercase().contains(&text))
-            })
-            .take(10)
-            .collect())
-    }
-
-    /// The titles that complete a text.
-    pub(super) fn autocomplete(&self, call: &Call) -> Reply {
-        match self.completed(call) {
-            Ok(records) => {
-                let titles: Vec<&Value> = records
-                    .into_iter()
-                    .filter_map(|record| record.get("title"))
-                    .collect();
-                Reply::json(200, &json!(titles))
+        let mut all = Written::new();
+        all.push("[");
+        for (at, query) in queries.iter().enumerate() {
+            let input = Input(query.as_object().cloned().unwrap_or_default());
+            match self
+                .named(&input)
+                .and_then(|named| self.search(&named, &input))
+            {
+                Ok(written) => {
+                    if at > 0 {
+                        all.push(",");
+                    }
+                    all.push(&written.text);
+                }
+                Err(reply) => return reply,
             }
-            Err(reply) => reply,
         }
-    }
-
-    /// The records that complete a text.
-    pub(super) fn autosuggest(&self, call: &Call) -> Reply {
-        match self.completed(call) {
-            Ok(records) => {
-                let members = [
-                    "id",
-                    "title",
-                    "main_reference_number",
-                    "api_model",
-                    "subtype",
-                ];
-                let records: Vec<Value> = records
-                    .into_iter()
-                    .map(|record| lists::select(record, &members))
-                    .collect();
-                Reply::json(200, &json!(records))
-            }
-            Err(reply) => reply,
-        }
+        all.push("]");
+        all.reply(call)
     }
 }
 
@@ -445,30 +469,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn queries_select_records() {
-        let record =
-            json!({"title": "Water Lilies", "year": 1906, "public": true, "tags": ["a", "b"]});
-        for (query, expected) in [
-            (json!({"term": {"public": true}}), true),
-            (json!({"term": {"public": "true"}}), true),
-            (json!({"term": {"year": {"value": 1907}}}), false),
-            (json!({"terms": {"tags.keyword": ["b", "c"]}}), true),
-            (json!({"match": {"title": "lilies pads"}}), true),
-            (json!({"range": {"year": {"gte": 1900, "lt": 1906}}}), false),
-            (json!({"exists": {"field": "title"}}), true),
+    fn orders_are_read_in_each_form() {
+        for (asked, expected) in [
+            (json!("id"), vec![("id", false)]),
+            (json!({"id": "desc"}), vec![("id", true)]),
             (
-                json!({"bool": {"must": [{"term": {"public": true}}], "must_not": [{"term": {"tags": "a"}}]}}),
-                false,
+                json!([{"year": {"order": "desc"}}, "id"]),
+                vec![("year", true), ("id", false)],
             ),
+            (json!("_score"), vec![("_score", true)]),
         ] {
-            assert_eq!(fits(&query, &record), expected, "{query}");
+            let expected: Vec<(String, bool)> = expected
+                .into_iter()
+                .map(|(name, descending)| (name.to_owned(), descending))
+                .collect();
+            assert_eq!(sort_keys(&asked), Ok(expected), "{asked}");
         }
-    }
-
-    #[test]
-    fn every_word_must_stand_somewhere() {
-        let record = json!({"title": "Water Lilies", "artist_title": "Claude Monet"});
-        assert!(score(&record, &words("monet water")) > score(&record, &words("monet")));
-        assert_eq!(score(&record, &words("monet degas")), 0.0);
+        assert!(sort_keys(&json!({"id": "upwards"})).is_err());
+        assert!(sort_keys(&json!(7)).is_err());
     }
 }
