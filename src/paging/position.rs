@@ -5,14 +5,17 @@ use super::step::{Numbered, Step};
 
 /// The steps with neighbours joined: pages of one run, and ranges of days that adjoin.
 pub fn joined(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
+    let runs = fold(steps.rev(), join_pages);
+    fold(runs.into_iter().map(unread).rev(), join_ranges)
+}
+
+/// Joins what can be joined, from the last step to the first.
+fn fold(steps: impl Iterator<Item = Step>, join: fn(&Step, &Step) -> Option<Step>) -> Vec<Step> {
     let mut written: Vec<Step> = Vec::new();
-    for step in steps.rev().map(unread) {
-        match written.last_mut().and_then(|after| join(&step, after)) {
-            Some(one) => {
-                written.pop();
-                written.push(one);
-            }
-            None => written.push(step),
+    for step in steps {
+        match written.last_mut().map(|after| (join(&step, after), after)) {
+            Some((Some(one), after)) => *after = one,
+            _ => written.push(step),
         }
     }
     written.reverse();
@@ -25,8 +28,6 @@ fn unread(step: Step) -> Step {
         Step::Numbered(Numbered {
             part: Some(part),
             page: 1,
-            total: None,
-            alone: false,
             ..
         }) => Step::Measure {
             part: Part { tries: 0, ..part },
@@ -35,27 +36,29 @@ fn unread(step: Step) -> Step {
     }
 }
 
-fn join(first: &Step, after: &Step) -> Option<Step> {
-    match (first, after) {
-        (Step::Measure { part }, Step::Measure { part: next }) => {
-            let part = part.joined(next)?;
-            Some(Step::Measure { part })
-        }
-        (Step::Numbered(first), Step::Numbered(run)) => {
-            let continues = first.alone
-                && !run.alone
-                && first.page + 1 == run.page
-                && run.last.is_some()
-                && first.part == run.part;
-            continues.then(|| {
-                Step::Numbered(Numbered {
-                    page: first.page,
-                    ..run.clone()
-                })
-            })
-        }
-        _ => None,
-    }
+fn join_pages(first: &Step, after: &Step) -> Option<Step> {
+    let (Step::Numbered(first), Step::Numbered(run)) = (first, after) else {
+        return None;
+    };
+    let continues = first.alone
+        && first.page + 1 == run.page
+        && run.last.is_some()
+        && (first.last, &first.part) == (run.last, &run.part);
+    continues.then(|| {
+        Step::Numbered(Numbered {
+            page: first.page,
+            alone: false,
+            ..run.clone()
+        })
+    })
+}
+
+fn join_ranges(first: &Step, after: &Step) -> Option<Step> {
+    let (Step::Measure { part }, Step::Measure { part: next }) = (first, after) else {
+        return None;
+    };
+    let part = part.joined(next)?;
+    Some(Step::Measure { part })
 }
 
 #[cfg(test)]

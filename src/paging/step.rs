@@ -76,10 +76,7 @@ impl Step {
                     ..Numbered::default()
                 });
             }
-            Self::Numbered(numbered) => {
-                numbered.last = Some(numbered.page);
-                numbered.alone = true;
-            }
+            Self::Numbered(numbered) => numbered.alone = true,
             Self::Cursor { alone, .. } | Self::Keyed { alone, .. } => *alone = true,
             _ => {}
         }

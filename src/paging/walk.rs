@@ -67,7 +67,7 @@ pub struct Position {
 struct Slot {
     id: u64,
     step: Step,
-    /// The pages after this one of its run stand in the next slot.
+    /// What follows it stands in the next slots.
     is_split: bool,
     state: State,
 }
@@ -290,10 +290,12 @@ impl Walk {
 
     /// The place after everything that was given.
     pub fn position(&self) -> Position {
-        let steps = self.slots.iter().map(|slot| match slot.state {
-            State::Arrived(_) => slot.step.alone(),
-            _ if slot.is_split => slot.step.alone(),
-            _ => slot.step.clone(),
+        let steps = self.slots.iter().map(|slot| {
+            if slot.is_split {
+                slot.step.alone()
+            } else {
+                slot.step.clone()
+            }
         });
         Position {
             records: self.records,
@@ -429,7 +431,7 @@ impl Walk {
             }
             if let Some(slot) = self.slots.get_mut(at) {
                 slot.state = State::Arrived(Box::new((reply, facts)));
-                slot.is_split = true;
+                slot.is_split |= !reaction.then.is_empty();
             }
             self.insert(at + 1, reaction.then);
         } else {

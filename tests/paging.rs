@@ -1,0 +1,439 @@
+//! A walk over services that cap, move and err, made up so that every record is known.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::disallowed_methods,
+    reason = "a test that fails may say so"
+)]
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use openshelf::call::Value;
+use openshelf::paging::{
+    Bounds, Fetch, Fetching, Given, Page, Plan, Position, Trouble, Walk, count,
+};
+use openshelf::services;
+use openshelf::table::{Beyond, Operation, Paging};
+use openshelf::transport::Reply;
+use proptest::prelude::*;
+use serde_json::json;
+
+const TYPES: [&str; 4] = ["rule", "prorule", "notice", "presdocu"];
+
+/// A document of the made-up gazette: its day in 2024, its type and its number.
+#[derive(Debug, Clone)]
+struct Document {
+    day: u32,
+    kind: usize,
+    id: usize,
+}
+
+/// A gazette that stops at a window, begins anew beyond it, and may cap its count.
+struct Gazette {
+    documents: Mutex<Vec<Document>>,
+    window: usize,
+    caps_its_count: bool,
+    asked: AtomicUsize,
+    /// What happens to the documents after each answer.
+    moves: fn(usize, &mut Vec<Document>),
+}
+
+fn date(day: u32) -> String {
+    let first = "2024-01-01".parse::<jiff::civil::Date>().unwrap();
+    first
+        .checked_add(jiff::Span::new().days(i64::from(day)))
+        .unwrap()
+        .to_string()
+}
+
+fn text(ask: &Given, name: &str) -> Option<String> {
+    ask.get(name).map(Value::wire_text)
+}
+
+fn number(ask: &Given, name: &str) -> usize {
+    text(ask, name).unwrap().parse().unwrap()
+}
+
+impl Gazette {
+    fn new(documents: Vec<Document>, window: usize, caps_its_count: bool) -> Self {
+        Self {
+            documents: Mutex::new(documents),
+            window,
+            caps_its_count,
+            asked: AtomicUsize::new(0),
+            moves: |_, _| {},
+        }
+    }
+
+    fn answer(&self, ask: &Given) -> serde_json::Value {
+        let asked = self.asked.fetch_add(1, Ordering::SeqCst);
+        let mut documents = self.documents.lock().unwrap();
+        let (from, to) = (text(ask, "published_from"), text(ask, "published_to"));
+        let kind = text(ask, "doc_type");
+        let mut found: Vec<&Document> = documents
+            .iter()
+            .filter(|document| {
+                let day = date(document.day);
+                from.as_ref().is_none_or(|from| day >= *from)
+                    && to.as_ref().is_none_or(|to| day <= *to)
+                    && kind.as_ref().is_none_or(|kind| TYPES[document.kind] == kind)
+            })
+            .collect();
+        found.sort_by_key(|document| (document.day, document.id));
+        if text(ask, "order").as_deref() != Some("oldest") {
+            found.reverse();
+        }
+        let size = number(ask, "per_page");
+        let page = text(ask, "page").map_or(1, |page| page.parse().unwrap());
+        let page = if page * size > self.window { 1 } else { page };
+        let results: Vec<serde_json::Value> = found
+            .iter()
+            .skip((page - 1) * size)
+            .take(size)
+            .map(|document| {
+                json!({
+                    "document_number": format!("2024-{:05}", document.id),
+                    "publication_date": date(document.day),
+                })
+            })
+            .collect();
+        let all = found.len();
+        let total = if self.caps_its_count { all.min(self.window) } else { all };
+        let mut answer = json!({ "count": total, "description": "made up" });
+        if total > 0 {
+            answer["results"] = json!(results);
+        }
+        (self.moves)(asked, &mut documents);
+        answer
+    }
+}
+
+/// A gazette that a test and a walk share.
+struct Shared(Arc<Gazette>);
+
+impl Fetch for Shared {
+    fn fetch(&self, ask: Given) -> Fetching {
+        let gazette = Arc::clone(&self.0);
+        Box::pin(async move {
+            // Answers overtake one another.
+            for _ in 0..gazette.asked.load(Ordering::SeqCst) % 7 {
+                tokio::task::yield_now().await;
+            }
+            Ok(reply(&gazette.answer(&ask)))
+        })
+    }
+}
+
+fn reply(answer: &serde_json::Value) -> Reply {
+    Reply {
+        status: 200,
+        url: "http://127.0.0.1/".to_owned(),
+        headers: Vec::new(),
+        body: answer.to_string().into_bytes(),
+        attempts: 1,
+        waited: 0.0,
+    }
+}
+
+fn search() -> &'static Operation {
+    let gazette = services::find("gazette").unwrap();
+    gazette.find("documents", "search").unwrap()
+}
+
+/// The row's paging with a small window.
+fn paging(window: usize, readable: u64) -> Paging {
+    let mut paging = search().paging.unwrap();
+    paging.reach = Some(window as u64);
+    if let Beyond::Days(days) = &mut paging.beyond {
+        days.readable = readable;
+    }
+    paging
+}
+
+fn plan(paging: Paging, size: i64, more: &[(&'static str, &str)], wanted: Option<u64>) -> Plan {
+    let mut values = vec![("per_page", Value::Integer(size))];
+    values.extend(more.iter().map(|(name, text)| (*name, Value::Text((*text).to_owned()))));
+    let given = Given::new(search(), values);
+    Plan::new(services::find("gazette").unwrap(), paging, given, wanted)
+}
+
+fn bounds(concurrency: usize) -> Bounds {
+    Bounds {
+        records: None,
+        pages: None,
+        concurrency,
+        change_is_an_error: true,
+    }
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_current_thread().build().unwrap()
+}
+
+fn numbers(page: &Page) -> Vec<String> {
+    let text = |at: &std::ops::Range<usize>| page.reply.body[at.clone()].to_vec();
+    page.given
+        .iter()
+        .map(|place| {
+            let record: serde_json::Value =
+                serde_json::from_slice(&text(&page.facts.records[*place])).unwrap();
+            record["document_number"].as_str().unwrap().to_owned()
+        })
+        .collect()
+}
+
+/// Every page of a walk with its records and the position behind it.
+fn walk(
+    gazette: &Arc<Gazette>,
+    plan: &Plan,
+    bounds: Bounds,
+    from: Option<Position>,
+) -> Result<Vec<(Vec<String>, Position)>, Trouble> {
+    let runtime = runtime();
+    let fetch = Arc::new(Shared(Arc::clone(gazette)));
+    let mut walk = Walk::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
+    runtime.block_on(async {
+        let mut pages = Vec::new();
+        while let Some(page) = walk.next().await {
+            let page = page?;
+            pages.push((numbers(&page), page.position));
+        }
+        Ok(pages)
+    })
+}
+
+fn records(pages: &[(Vec<String>, Position)]) -> Vec<String> {
+    pages.iter().flat_map(|(records, _)| records.clone()).collect()
+}
+
+fn documents() -> impl Strategy<Value = Vec<Document>> {
+    // Days are uneven, and some of them hold more than a window.
+    prop::collection::vec((0..40_u32, 0..40_u32, 0..4_usize), 0..300).prop_map(|all| {
+        all.into_iter()
+            .enumerate()
+            .map(|(id, (day, other, kind))| Document {
+                day: day.min(other) / 2,
+                kind,
+                id,
+            })
+            .collect()
+    })
+}
+
+fn expected(documents: &[Document], oldest_first: bool) -> Vec<String> {
+    let mut all: Vec<&Document> = documents.iter().collect();
+    all.sort_by_key(|document| (document.day, document.id));
+    if !oldest_first {
+        all.reverse();
+    }
+    let name = |document: &&Document| format!("2024-{:05}", document.id);
+    all.iter().map(name).collect()
+}
+
+/// The most documents that share a day and a type, and the most that share a day.
+fn crowds(documents: &[Document]) -> (usize, usize) {
+    let mut days = std::collections::HashMap::new();
+    let mut kinds = std::collections::HashMap::new();
+    for document in documents {
+        *days.entry(document.day).or_insert(0) += 1;
+        *kinds.entry((document.day, document.kind)).or_insert(0) += 1;
+    }
+    let most = |all: &mut dyn Iterator<Item = usize>| all.max().unwrap_or(0);
+    (most(&mut kinds.into_values()), most(&mut days.into_values()))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn every_record_comes_once_and_in_order(
+        documents in documents(),
+        size in 2..12_i64,
+        windows in 3..9_usize,
+        caps_its_count: bool,
+        oldest_first: bool,
+        concurrency in 1..9_usize,
+    ) {
+        let window = windows * usize::try_from(size).unwrap();
+        let (in_kind, in_day) = crowds(&documents);
+        prop_assume!(in_kind < window);
+        let gazette = Arc::new(Gazette::new(documents.clone(), window, caps_its_count));
+        let order = if oldest_first { [("order", "oldest")] } else { [("order", "newest")] };
+        let plan = plan(paging(window, size as u64 * 2), size, &order, None);
+        let pages = walk(&gazette, &plan, bounds(concurrency), None).unwrap();
+        let given = records(&pages);
+        let wanted = expected(&documents, oldest_first);
+        if in_day < window {
+            prop_assert_eq!(&given, &wanted);
+        } else {
+            // Below a day, types come one after the other.
+            let set = |all: &[String]| all.iter().cloned().collect::<BTreeSet<_>>();
+            prop_assert_eq!(given.len(), wanted.len());
+            prop_assert_eq!(set(&given), set(&wanted));
+        }
+        let counted = runtime().block_on(count(&plan, &Shared(Arc::clone(&gazette)))).unwrap();
+        prop_assert_eq!((counted.records as usize, counted.is_exact), (wanted.len(), true));
+    }
+
+    #[test]
+    fn a_walk_goes_on_from_every_position(
+        documents in documents(),
+        size in 2..12_i64,
+        concurrency in 1..5_usize,
+        stop in 0..40_usize,
+    ) {
+        let window = 5 * usize::try_from(size).unwrap();
+        prop_assume!(crowds(&documents).0 < window);
+        let gazette = Arc::new(Gazette::new(documents, window, true));
+        let plan = plan(paging(window, size as u64 * 2), size, &[], None);
+        let pages = walk(&gazette, &plan, bounds(concurrency), None).unwrap();
+        prop_assume!(stop < pages.len());
+        let position = serde_json::to_string(&pages[stop].1).unwrap();
+        let position: Position = serde_json::from_str(&position).unwrap();
+        let rest = walk(&gazette, &plan, bounds(1), Some(position)).unwrap();
+        prop_assert_eq!(records(&rest), records(&pages[stop + 1..]));
+        // However far ahead was asked, the place is the same.
+        let slowly = walk(&gazette, &plan, bounds(1), None).unwrap();
+        let places = |pages: &[(Vec<String>, Position)]| -> Vec<Position> {
+            pages.iter().map(|(_, position)| position.clone()).collect()
+        };
+        prop_assert_eq!(places(&slowly), places(&pages));
+    }
+
+    #[test]
+    fn a_wanted_number_is_given_and_no_page_is_asked_for_in_vain(
+        documents in documents(),
+        wanted in 1..60_u64,
+        concurrency in 1..9_usize,
+    ) {
+        let gazette = Arc::new(Gazette::new(documents.clone(), 1000, false));
+        let plan = plan(paging(1000, 100), 10, &[], Some(wanted));
+        let bounds = Bounds { records: Some(wanted), ..bounds(concurrency) };
+        let pages = walk(&gazette, &plan, bounds, None).unwrap();
+        let all = expected(&documents, false);
+        let given = all.len().min(wanted as usize);
+        prop_assert_eq!(records(&pages), &all[..given]);
+        let needed = given.div_ceil(10).max(1);
+        prop_assert_eq!(gazette.asked.load(Ordering::SeqCst), needed);
+    }
+
+    #[test]
+    fn what_stays_comes_once_while_others_come_and_go(
+        days in prop::collection::vec(0..40_u32, 200..300),
+        size in 3..12_i64,
+        seed in 0..1000_usize,
+        concurrency in 1..5_usize,
+    ) {
+        let document = |(id, day)| Document { day, kind: id % 4, id };
+        let documents: Vec<Document> = days.into_iter().enumerate().map(document).collect();
+        // No day outgrows the window, and all days together do.
+        let pages = (crowds(&documents).1 + 60).div_ceil(size as usize);
+        let window = pages * size as usize;
+        let mut gazette = Gazette::new(documents.clone(), window, false);
+        // Every few answers a document appears on some day and one of those vanishes.
+        gazette.moves = |asked, documents| {
+            if asked % 3 == 0 && asked < 90 {
+                let id = 50_000 + asked;
+                documents.push(Document { day: (asked as u32 * 7) % 20, kind: 2, id });
+            }
+            if asked % 5 == 4 {
+                let own = documents.iter().position(|document| document.id >= 50_000);
+                if let Some(at) = own {
+                    documents.remove(at);
+                }
+            }
+        };
+        gazette.asked.store(seed % 3, Ordering::SeqCst);
+        let gazette = Arc::new(gazette);
+        let plan = plan(paging(window, size as u64), size, &[], None);
+        let pages = walk(&gazette, &plan, bounds(concurrency), None).unwrap();
+        let given = records(&pages);
+        let stayed: Vec<&String> = given.iter().filter(|number| !number.starts_with("2024-5")).collect();
+        let all = expected(&documents, false);
+        let once: BTreeSet<&String> = stayed.iter().copied().collect();
+        prop_assert_eq!(stayed.len(), once.len(), "a record came twice");
+        prop_assert_eq!(once, all.iter().collect::<BTreeSet<_>>());
+    }
+}
+
+#[test]
+fn what_no_request_reaches_is_told() {
+    let crowd: Vec<Document> = (0..80).map(|id| Document { day: 3, kind: 2, id }).collect();
+    for (caps_its_count, told) in [(true, None), (false, Some(80))] {
+        let gazette = Arc::new(Gazette::new(crowd.clone(), 50, caps_its_count));
+        let plan = plan(paging(50, 10), 10, &[], None);
+        let trouble = walk(&gazette, &plan, bounds(2), None).unwrap_err();
+        let Trouble::Truncated { reached, exist } = trouble else {
+            panic!("{trouble}");
+        };
+        assert_eq!((reached, exist), (50, told));
+        let counted = runtime().block_on(count(&plan, &Shared(Arc::clone(&gazette)))).unwrap();
+        assert_eq!(counted.is_exact, !caps_its_count);
+    }
+}
+
+#[test]
+fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
+    let many: Vec<Document> = (0..80).map(|id| Document { day: id % 20, kind: 2, id: id as usize }).collect();
+    let gazette = Arc::new(Gazette::new(many, 50, true));
+    let relevance = [("order", "relevance")];
+    let all = plan(paging(50, 10), 10, &relevance, None);
+    let trouble = walk(&gazette, &all, bounds(2), None).unwrap_err();
+    assert!(matches!(trouble, Trouble::Order { .. }));
+    let message = trouble.to_string();
+    assert!(message.contains("'relevance'") && message.contains("50"), "{message}");
+    let few = plan(paging(50, 10), 10, &relevance, Some(30));
+    let bounds = Bounds { records: Some(30), ..bounds(2) };
+    let pages = walk(&gazette, &few, bounds, None).unwrap();
+    assert_eq!(records(&pages).len(), 30);
+}
+
+#[test]
+fn a_total_that_changes_between_numbered_pages_is_told() {
+    let all: Vec<Document> = (0..40).map(|id| Document { day: 1, kind: 2, id }).collect();
+    let mut gazette = Gazette::new(all, 1000, false);
+    gazette.moves = |asked, documents| {
+        if asked == 1 {
+            documents.remove(0);
+        }
+    };
+    let gazette = Arc::new(gazette);
+    let plan = plan(paging(1000, 10), 10, &[], None);
+    let trouble = walk(&gazette, &plan, bounds(1), None).unwrap_err();
+    assert!(matches!(trouble, Trouble::Changed(_)), "{trouble}");
+}
+
+#[test]
+fn a_promise_that_is_not_kept_is_told() {
+    /// A service whose second page lacks half of its records.
+    struct Short;
+    impl Fetch for Short {
+        fn fetch(&self, ask: Given) -> Fetching {
+            let page = number(&ask, "page");
+            let count = if page == 2 { 5 } else { 10 };
+            let results: Vec<_> = (0..count)
+                .map(|place| json!({ "document_number": format!("{page}-{place}") }))
+                .collect();
+            Box::pin(async move { Ok(reply(&json!({ "count": 30, "results": results }))) })
+        }
+    }
+    let runtime = runtime();
+    let plan = plan(paging(1000, 10), 10, &[], None);
+    let mut walk = Walk::new(plan, Arc::new(Short), runtime.handle().clone(), bounds(2), None);
+    runtime.block_on(async {
+        let mut lengths = Vec::new();
+        let trouble = loop {
+            match walk.next().await.unwrap() {
+                Ok(page) => lengths.push(page.given.len()),
+                Err(trouble) => break trouble,
+            }
+        };
+        // The short page did not end it.
+        assert_eq!(lengths, [10, 5, 10]);
+        assert!(matches!(trouble, Trouble::Truncated { reached: 25, exist: Some(30) }));
+        assert!(walk.next().await.is_none());
+    });
+}

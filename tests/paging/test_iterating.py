@@ -1,0 +1,208 @@
+"""How a walk behaves: lazily, within bounds, and with nothing left behind."""
+
+import asyncio
+import gc
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf import paginate
+
+
+@pytest.fixture
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox() as sandbox:
+        yield sandbox
+
+
+def settled(server: Any) -> bool:
+    """Whether no answer is under way any more; it takes the server a moment to see it."""
+    for _ in range(100):
+        if server.stats["open_bodies"] == 0:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_nothing_is_asked_before_the_first_record(server: Any) -> None:
+    listing = paginate(server.museum().artworks.list)
+    records = listing.records(limit=10)
+    assert server.calls == []
+    next(records)
+    assert len(server.calls) >= 1
+
+
+def test_only_the_first_page_is_asked_alone(server: Any) -> None:
+    listing = paginate(server.museum(max_concurrency=20).artworks.list, concurrency=3)
+    records = listing.records(limit=10)
+    for _ in range(11):
+        next(records)
+    gc.collect()
+    assert settled(server)
+    # The page at hand, and three ahead of it.
+    assert len(server.calls) <= 2 + 3
+
+
+@pytest.mark.parametrize(("asked", "allowed", "most"), [(5, 8, 5), (50, 3, 3), (None, 8, 4)])
+def test_no_more_pages_than_allowed_are_under_way(
+    server: Any, asked: int | None, allowed: int, most: int
+) -> None:
+    server.fail("museum.artworks.list", delay=0.02, times=None)
+    museum = server.museum(max_concurrency=allowed)
+    highest = 0
+    watching = threading.Event()
+
+    def watch() -> None:
+        nonlocal highest
+        while not watching.is_set():
+            highest = max(highest, server.stats["open_bodies"])
+            time.sleep(0.001)
+
+    thread = threading.Thread(target=watch)
+    thread.start()
+    records = list(paginate(museum.artworks.list, concurrency=asked).records(limit=10))
+    watching.set()
+    thread.join()
+    assert len(records) == 300
+    assert 1 <= highest <= most
+
+
+def test_a_break_leaves_nothing_under_way(server: Any) -> None:
+    server.fail("museum.artworks.list", delay=0.3, times=None)
+    for record in paginate(server.museum().artworks.list).records(limit=10):
+        assert record["id"]
+        break
+    gc.collect()
+    asked = len(server.calls)
+    assert settled(server)
+    assert len(server.calls) == asked
+
+
+def test_a_cancelled_task_leaves_nothing_under_way(server: Any) -> None:
+    server.fail("museum.artworks.list", delay=5, times=None)
+
+    async def read() -> None:
+        records = paginate(server.async_museum().artworks.list).records(limit=10)
+        task = asyncio.ensure_future(anext(records))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(read())
+    gc.collect()
+    assert settled(server)
+
+
+def test_an_error_comes_where_its_page_would_and_ends_the_walk(server: Any) -> None:
+    museum = server.museum(max_retries=0)
+    records = paginate(museum.artworks.list, concurrency=1).records(limit=100)
+    first = [next(records) for _ in range(100)]
+    assert len({record["id"] for record in first}) == 100
+    server.fail("museum.artworks.list", status=500, times=None)
+    with pytest.raises(openshelf.ServerError) as raised:
+        # The second page may have been asked for before.
+        list(records)
+    assert raised.value.operation == "museum.artworks.list"
+    assert list(records) == []
+
+
+def test_retries_are_the_clients(server: Any) -> None:
+    server.fail("museum.artworks.list", status=503, times=4, retry_after=0)
+    records = list(paginate(server.museum(max_retries=5).artworks.list).records())
+    assert len(records) == 300
+
+
+def test_a_page_that_is_no_json_is_told(server: Any) -> None:
+    server.fail("museum.artworks.list", bad_json=True)
+    with pytest.raises(openshelf.DecodeError) as raised:
+        list(paginate(server.museum().artworks.list).records())
+    assert raised.value.position is not None
+
+
+def test_the_throttle_is_obeyed(server: Any) -> None:
+    museum = server.museum(requests_per_second=50)
+    list(paginate(museum.artworks.list, concurrency=8).records(limit=50))
+    times = [call["at"] for call in server.calls]
+    assert len(times) == 6
+    # Six calls at fifty a second begin within a tenth of a second, not at once.
+    assert times[-1] - times[0] >= 5 / 50 * 0.8
+
+
+def test_two_threads_do_not_share_an_iterator_unnoticed(server: Any) -> None:
+    server.fail("museum.artworks.list", delay=0.3, times=1)
+    pages = paginate(server.museum().artworks.list).pages(limit=100)
+    errors: list[Exception] = []
+
+    def read() -> None:
+        try:
+            next(pages)
+        except ValueError as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=read) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [str(error) for error in errors] == ["this iterator is in use by another thread"]
+
+
+def test_threads_with_iterators_of_their_own_share_a_client(server: Any) -> None:
+    listing = paginate(server.museum().artworks.list)
+    found: list[int] = []
+    threads = [
+        threading.Thread(target=lambda: found.append(len(list(listing.records(limit=20)))))
+        for _ in range(6)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [300] * 6
+
+
+REFUSED: dict[str, Callable[[Any], Any]] = {
+    "page": lambda museum: paginate(museum.artworks.list).records(page=2),
+    "offset": lambda museum: paginate(museum.artworks.search).pages("monet", offset=10),
+    "limit": lambda museum: paginate(museum.artworks.list).count(limit=1000),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_arguments_are_checked_before_anything_is_asked(server: Any, name: str) -> None:
+    with pytest.raises(openshelf.ArgumentError) as raised:
+        REFUSED[name](server.museum())
+    assert [fault["parameter"] for fault in raised.value.faults] == [name]
+    assert server.calls == []
+
+
+def test_an_unknown_argument_is_a_type_error(server: Any) -> None:
+    with pytest.raises(TypeError, match=r"limits.*did you mean 'limit'"):
+        paginate(server.museum().artworks.list).records(limits=3)
+
+
+@pytest.mark.parametrize(
+    ("options", "kind", "said"),
+    [
+        ({"max_records": 0}, ValueError, "max_records: expected an int of at least 1"),
+        ({"max_pages": -1}, ValueError, "max_pages: expected an int of at least 1"),
+        ({"concurrency": 0}, ValueError, "concurrency: expected an int from 1 to 1000"),
+        ({"on_change": "ignore"}, ValueError, "on_change: expected 'raise' or 'warn'"),
+        ({"progress": object()}, TypeError, "update"),
+    ],
+)
+def test_options_out_of_bounds_are_refused(
+    server: Any, options: dict[str, Any], kind: type[Exception], said: str
+) -> None:
+    with pytest.raises(kind, match=said):
+        paginate(server.museum().artworks.list, **options)
+
+
+def test_what_is_no_method_is_refused() -> None:
+    for wrong in (print, 3, "museum.artworks.list"):
+        with pytest.raises(TypeError, match="expected a method of an openshelf client"):
+            paginate(wrong)

@@ -1,0 +1,117 @@
+"""Progress: tqdm where it is, a line on a terminal, an object of one's own, silence in a pipe."""
+
+import io
+import pickle
+import sys
+from typing import Any
+
+import pytest
+from openshelf import paginate
+from openshelf.pagination import Count, Line, progress_bar
+
+
+class Bar:
+    def __init__(self) -> None:
+        self.total: int | None = None
+        self.updates: list[int] = []
+        self.closed = 0
+
+    def update(self, n: int, /) -> None:
+        self.updates.append(n)
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_an_object_of_ones_own_is_told(sandbox: Any) -> None:
+    bar = Bar()
+    records = list(paginate(sandbox.museum().artworks.list, progress=bar).records(limit=70))
+    assert (sum(bar.updates), bar.total, bar.closed) == (len(records), 300, 1)
+    assert len(bar.updates) == 5
+
+
+def test_the_total_is_what_is_wanted(sandbox: Any) -> None:
+    bar = Bar()
+    list(paginate(sandbox.museum().artworks.list, progress=bar, max_records=120).records())
+    assert (sum(bar.updates), bar.total, bar.closed) == (120, 120, 1)
+
+
+def test_a_bar_is_closed_when_its_reader_goes_away(sandbox: Any) -> None:
+    bar = Bar()
+    records = paginate(sandbox.museum().artworks.list, progress=bar).records(limit=10)
+    next(records)
+    del records
+    assert bar.closed == 1
+
+
+async def test_the_same_awaited(sandbox: Any) -> None:
+    bar = Bar()
+    listing = paginate(sandbox.async_museum().artworks.list, progress=bar)
+    records = [record async for record in listing.records(limit=70)]
+    assert (sum(bar.updates), bar.total, bar.closed) == (len(records), 300, 1)
+
+
+def test_an_error_of_the_bar_is_the_callers(sandbox: Any) -> None:
+    class Broken(Bar):
+        def update(self, n: int, /) -> None:
+            raise RuntimeError(n)
+
+    with pytest.raises(RuntimeError, match="70"):
+        list(paginate(sandbox.museum().artworks.list, progress=Broken()).records(limit=70))
+
+
+def test_a_pipe_is_silent(sandbox: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    list(paginate(sandbox.museum().artworks.list, progress=True).records())
+    assert capsys.readouterr() == ("", "")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_without_tqdm_has_a_line(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    list(paginate(sandbox.museum().artworks.list, progress=True).records(limit=100))
+    assert terminal.getvalue() == (
+        "\rmuseum.artworks.list: 100 of 300 records"
+        "\rmuseum.artworks.list: 200 of 300 records"
+        "\rmuseum.artworks.list: 300 of 300 records\n"
+    )
+
+
+def test_a_terminal_with_tqdm_has_its_bar(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("tqdm")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    list(paginate(sandbox.museum().artworks.list, progress=True).records(limit=100))
+    assert "300/300" in terminal.getvalue()
+    assert "museum.artworks.list" in terminal.getvalue()
+
+
+def test_a_line_without_a_total_counts() -> None:
+    terminal = Terminal()
+    line = Line(terminal, None, "x")
+    line.update(1500)
+    line.close()
+    assert terminal.getvalue() == "\rx: 1,500 records\n"
+
+
+def test_a_bar_with_a_total_keeps_it() -> None:
+    bar = Bar()
+    bar.total = 7
+    assert progress_bar(bar, 300, "x") is bar
+    assert bar.total == 7
+
+
+def test_a_count_says_when_it_is_a_bound() -> None:
+    exact, bound = Count(12), Count(12, is_exact=False)
+    assert (repr(exact), repr(bound), str(bound)) == ("12", "at least 12", "at least 12")
+    assert exact == bound == 12
+    assert f"{bound:,}" == "12"
+    copy = pickle.loads(pickle.dumps(bound))
+    assert (copy, copy.is_exact) == (12, False)
