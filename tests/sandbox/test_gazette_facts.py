@@ -5,7 +5,6 @@ from typing import Any
 
 import openshelf
 import pytest
-
 from gazette import Gazette, condition, numbers
 
 TERM = condition("term")
