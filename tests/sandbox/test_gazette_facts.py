@@ -1,6 +1,7 @@
 """The gazette's own oddities: one test for each fact of its contract, named after it."""
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from typing import Any
 
 import openshelf
@@ -169,6 +170,38 @@ def test_count(large: Gazette) -> None:
         small = [(condition("publication_date", "is"), "2024-04-29")]
         assert capped.search(small)["count"] == large.search(small)["count"] < WINDOW
         assert capped.ask("/documents/facets/type").json == kinds
+
+
+def test_a_day_above_the_window(large: Gazette) -> None:
+    """Paging reaches such a day only by a second condition, and its parts differ in size."""
+    day = [(condition("publication_date", "is"), "2024-04-30")]
+    count = large.search(day)["count"]
+    kinds = large.ask("/documents/facets/type", day).json
+    sizes = [kind["count"] for kind in kinds.values()]
+    assert sum(sizes) == count > WINDOW > sizes[0] > 2 * sizes[-1]
+    agencies = large.ask("/documents/facets/agency", day).json
+    assert WINDOW > max(each["count"] for each in agencies.values()) > 1000
+    # Some documents belong to two agencies and some to none, so that only kinds part them.
+    assert sum(each["count"] for each in agencies.values()) != count
+
+
+def test_every_document_is_reached_by_slices(large: Gazette) -> None:
+    def reach(first: date, last: date, kind: str = "") -> list[str]:
+        asked = [
+            (condition("publication_date", "gte"), first.isoformat()),
+            (condition("publication_date", "lte"), last.isoformat()),
+            (condition("type", ""), kind),
+        ]
+        if large.search(asked, metadata_only=1)["count"] < WINDOW:
+            return numbers(large.every(asked))
+        if first == last:
+            kinds = large.ask("/documents/facets/type", asked).json
+            return [number for each in kinds for number in reach(first, last, each)]
+        middle = first + (last - first) // 2
+        return reach(first, middle) + reach(middle + timedelta(days=1), last)
+
+    found = reach(date(1994, 1, 1), date(2024, 12, 31))
+    assert len(found) == len(set(found)) == 60_000
 
 
 def test_empty_search(gazette: Gazette) -> None:

@@ -45,28 +45,30 @@ class Asked:
         return not _DAY.fullmatch(self.query.get(name, [""])[0].strip())
 
 
-Condition = Callable[[Asked], bool]
-NO_TERM: Condition = lambda asked: "conditions[term]" not in asked.query  # noqa: E731
-UNKNOWN_FIELD: Condition = lambda asked: bool(  # noqa: E731
-    set(asked.query.get("fields[]", [])) - _INSPECTION_FIELDS
-)
+def _no_term(asked: Asked) -> bool:
+    return "conditions[term]" not in asked.query
+
+
+def _unknown_field(asked: Asked) -> bool:
+    return bool(set(asked.query.get("fields[]", [])) - _INSPECTION_FIELDS)
+
 
 #: The requests of which the contract says that the service answers them with a 5xx.
-SERVERS_OWN: dict[str, Condition] = {
+SERVERS_OWN: dict[str, Callable[[Asked], bool]] = {
     # The contract calls leaving the term out a server error,
-    "gazette.agencies.suggestions": NO_TERM,
-    "gazette.topics.suggestions": NO_TERM,
-    "gazette.documents.autocomplete": NO_TERM,
+    "gazette.agencies.suggestions": _no_term,
+    "gazette.topics.suggestions": _no_term,
+    "gazette.documents.autocomplete": _no_term,
     # an unparseable date,
     "gazette.effective_dates.list": lambda asked: (
         asked.no_day("start_date") or asked.no_day("end_date")
     ),
     # an unknown field of public inspection,
-    "gazette.public_inspection_documents.get": UNKNOWN_FIELD,
-    "gazette.public_inspection_documents.get_many": UNKNOWN_FIELD,
-    "gazette.public_inspection_documents.current": UNKNOWN_FIELD,
+    "gazette.public_inspection_documents.get": _unknown_field,
+    "gazette.public_inspection_documents.get_many": _unknown_field,
+    "gazette.public_inspection_documents.current": _unknown_field,
     "gazette.public_inspection_documents.search": lambda asked: (
-        asked.no_day("conditions[available_on]") or UNKNOWN_FIELD(asked)
+        asked.no_day("conditions[available_on]") or _unknown_field(asked)
     ),
     # a fiscal year without any revealed submission,
     "spending.agency.bureau_federal_accounts": lambda asked: (

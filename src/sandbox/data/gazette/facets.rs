@@ -1,5 +1,6 @@
 //! Counts of documents by period, agency, topic, section, kind.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
@@ -19,17 +20,24 @@ use crate::sandbox::reply::Reply;
 /// The most days that a daily count may have.
 const MOST_DAYS: i64 = 10_000;
 
+/// How often each key with its name occurs.
+pub type Counts<'a> = BTreeMap<(Cow<'a, str>, &'a str), usize>;
+
 /// Counts by key and name, the largest first.
-pub fn counted(counts: BTreeMap<(String, String), usize>) -> Value {
-    let mut counts: Vec<((String, String), usize)> = counts.into_iter().collect();
+pub fn counted(counts: Counts<'_>) -> Value {
+    let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by(|((_, one), first), ((_, other), second)| {
         second.cmp(first).then_with(|| one.cmp(other))
     });
     counts
         .into_iter()
         .take(1000)
-        .map(|((key, name), count)| (key, json!({ "count": count, "name": name })))
+        .map(|((key, name), count)| (key.into_owned(), json!({ "count": count, "name": name })))
         .collect()
+}
+
+fn count<'a>(counts: &mut Counts<'a>, key: &'a str, name: &'a str) {
+    *counts.entry((Cow::Borrowed(key), name)).or_default() += 1;
 }
 
 impl Gazette {
@@ -57,40 +65,44 @@ impl Gazette {
             return Reply::json_utf8(200, &period.counts(corpus, &found, span));
         }
         let found = conditions.find(corpus);
-        let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
-        let mut count = |key: &str, name: &str| {
-            let key = (key.to_owned(), name.to_owned());
-            *counts.entry(key).or_default() += 1;
-        };
+        let mut counts = Counts::new();
+        let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
         for document in found.iter().filter_map(|place| corpus.at(*place as usize)) {
             match facet {
                 "agency" => {
                     let agencies = document.agencies.iter();
                     for agency in agencies.filter_map(|at| corpus.agencies.get(*at)) {
-                        count(&agency.slug, agency.name);
+                        count(&mut counts, &agency.slug, agency.name);
                     }
                 }
                 "topic" => {
                     for topic in &document.topics {
-                        count(&slug(topic), topic);
+                        *topics.entry(topic).or_default() += 1;
                     }
                 }
                 "section" => {
                     let section = document.subject.1;
                     let known = SECTIONS.iter().find(|(known, _)| *known == section);
-                    count(section, known.map_or(section, |(_, name)| name));
+                    count(
+                        &mut counts,
+                        section,
+                        known.map_or(section, |(_, name)| name),
+                    );
                 }
                 "type" => {
                     if let Some((code, name)) = kind_of(document) {
-                        count(code, name);
+                        count(&mut counts, code, name);
                     }
                 }
                 _ => {
                     if let Some((identifier, name)) = document.subtype {
-                        count(identifier, name);
+                        count(&mut counts, identifier, name);
                     }
                 }
             }
+        }
+        for (topic, number) in topics {
+            counts.insert((Cow::Owned(slug(topic)), topic), number);
         }
         Reply::json_utf8(200, &counted(counts))
     }

@@ -1,15 +1,16 @@
 //! Documents on public inspection before they are published.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::calendar::{any_day, issue_before};
-use super::conditions::{Conditions, OF_INSPECTION, part, values};
+use super::conditions::{Conditions, OF_INSPECTION, part};
 use super::corpus::Corpus;
 use super::document::Document;
-use super::facets::counted;
+use super::facets::{Counts, counted};
 use super::inspection_members::{MEMBERS, filed_at};
 use super::members::{Shown, kind_of, record};
 use super::numbers::Kind;
@@ -68,7 +69,7 @@ impl Gazette {
 
     /// A day's issue when a day is asked for, whatever else is; a search without one.
     pub(super) fn inspection_search(&self, call: &Call) -> Reply {
-        if let Some(text) = values(call, "available_on").first() {
+        if let Some(text) = call.query("conditions[available_on]") {
             return match any_day(text) {
                 Some(day) => self.inspection_of_day(call, Some(day)),
                 None => message(500, "Internal Server Error"),
@@ -146,25 +147,22 @@ impl Gazette {
             return message(404, "Record Not Found");
         }
         self.inspected(call, |corpus, _, places| {
-            let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
-            let mut count = |key: String, name: &str| {
-                *counts.entry((key, name.to_owned())).or_default() += 1;
-            };
+            let mut counts = Counts::new();
             for document in places.iter().filter_map(|place| corpus.at(*place as usize)) {
                 if facet == "type" {
                     if let Some((code, name)) = kind_of(document) {
-                        count(code.to_owned(), name);
+                        *counts.entry((Cow::Borrowed(code), name)).or_default() += 1;
                     }
                     continue;
                 }
                 let agencies = document.agencies.iter();
                 for agency in agencies.filter_map(|at| corpus.agencies.get(*at)) {
                     let key = if facet == "agency" {
-                        agency.id.to_string()
+                        Cow::Owned(agency.id.to_string())
                     } else {
-                        agency.slug.clone()
+                        Cow::Borrowed(agency.slug.as_str())
                     };
-                    count(key, agency.name);
+                    *counts.entry((key, agency.name)).or_default() += 1;
                 }
             }
             Reply::json_utf8(200, &counted(counts))
@@ -226,11 +224,9 @@ impl Gazette {
 }
 
 fn by_kind(filed: &[&Document]) -> Value {
-    let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
+    let mut counts = Counts::new();
     for (code, name) in filed.iter().filter_map(|document| kind_of(document)) {
-        *counts
-            .entry((code.to_owned(), name.to_owned()))
-            .or_default() += 1;
+        *counts.entry((Cow::Borrowed(code), name)).or_default() += 1;
     }
     counted(counts)
 }
