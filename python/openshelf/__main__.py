@@ -64,6 +64,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="serve the documented paths where the services have moved on to others",
     )
+    sandbox.add_argument(
+        "--capped-counts",
+        action="store_true",
+        help="count no further than searches page",
+    )
     described = commands.add_parser("openapi", help="write OpenAPI 3.1 of one service")
     described.add_argument("interface", help="such as museum")
     described.add_argument(
@@ -88,6 +93,7 @@ def _sandbox(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         scale=chosen.scale,
         documented_paths=chosen.documented_paths,
+        capped_counts=chosen.capped_counts,
     ) as sandbox:
         lines = [f"openshelf sandbox at {sandbox.url}", "", "Point clients at it with:"]
         lines += [f"  export {name}={url}" for name, url in sandbox.urls.items()]

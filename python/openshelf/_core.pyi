@@ -549,6 +549,7 @@ class Sandbox:
         port: int = 0,
         scale: float = 1.0,
         documented_paths: bool = False,
+        capped_counts: bool = False,
         faults: list[dict[str, Any]] | None = None,
     ) -> Self: ...
     @property

@@ -27,6 +27,9 @@ use crate::table::Service;
 ///     How large the data are, as a multiple of their usual size; above 0, up to 10000.
 /// documented_paths : bool, default False
 ///     Serve the documented paths where the services have moved on to others.
+/// capped_counts : bool, default False
+///     Searches that cannot be paged to their end count no further than they page, as services may
+///     do: the gazette reports 10000 for whatever is more.
 /// faults : list of dict, optional
 ///     What is to go wrong from the start: the keyword arguments of `fail`, one dict a fault.
 ///
@@ -67,13 +70,14 @@ pub struct Sandbox {
 #[pymethods]
 impl Sandbox {
     #[new]
-    #[pyo3(signature = (*, seed=0, port=0, scale=1.0, documented_paths=false, faults=None))]
+    #[pyo3(signature = (*, seed=0, port=0, scale=1.0, documented_paths=false, capped_counts=false, faults=None))]
     fn new(
         py: Python<'_>,
         seed: u64,
         port: u16,
         scale: f64,
         documented_paths: bool,
+        capped_counts: bool,
         faults: Option<Vec<Bound<'_, PyDict>>>,
     ) -> PyResult<Self> {
         let faults = faults
@@ -86,6 +90,7 @@ impl Sandbox {
             port,
             scale,
             documented_paths,
+            capped_counts,
         };
         let server = py
             .detach(|| Server::start(options))

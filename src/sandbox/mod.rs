@@ -43,6 +43,8 @@ pub struct Options {
     pub scale: f64,
     /// Serves the documented paths where the service has moved on to others.
     pub documented_paths: bool,
+    /// Searches that cannot be paged to their end count no further than they page.
+    pub capped_counts: bool,
 }
 
 impl Default for Options {
@@ -52,6 +54,7 @@ impl Default for Options {
             port: 0,
             scale: 1.0,
             documented_paths: false,
+            capped_counts: false,
         }
     }
 }

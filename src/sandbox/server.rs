@@ -249,6 +249,7 @@ impl World {
                     seed: options.seed,
                     scale: options.scale,
                     documented_paths: options.documented_paths,
+                    capped_counts: options.capped_counts,
                     url: url.to_owned(),
                     other_url: other_url.to_owned(),
                     service,

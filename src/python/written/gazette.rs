@@ -626,7 +626,7 @@ ConnectError, RequestTimeoutError
 
 Examples
 --------
->>> gazette.documents.facets("daily")"#;
+>>> gazette.documents.facets("monthly")"#;
         get "($self, document_num, *, fields=None, publication_date=None)" r#"One published document.
 
 Parameters

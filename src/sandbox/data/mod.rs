@@ -24,6 +24,8 @@ pub struct Home {
     pub scale: f64,
     /// The rows' documented paths are served, not the live ones.
     pub documented_paths: bool,
+    /// Searches that cannot be paged to their end count no further than they page.
+    pub capped_counts: bool,
     /// The sandbox's address.
     pub url: String,
     /// The address of a second host, where a service keeps its pictures.

@@ -270,6 +270,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "facet")
                 .required()
                 .values(&["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"])
+                .sample(r#""monthly""#)
                 .note("What to group by"),
             SEARCH_TERM,
             DOC_TYPE,

@@ -1,16 +1,24 @@
-//! Agencies, published documents and the same documents on public inspection.
+//! Agencies and documents, and where everything stands.
+
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 
 use jiff::civil::Date;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::names::{AGENCIES, KINDS, SUBJECTS};
-
+use super::calendar::{BUSY, BUSY_SHARE, LAST, issue_days};
+use super::document::{Document, Making};
+use super::images;
+use super::names::AGENCIES;
+use super::terms::Index;
 use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{Home, dates, typed, words};
-use crate::table::Column;
+use crate::sandbox::data::{Home, words};
 
-/// How many documents were published.
-const DOCUMENT_COUNT: usize = 420;
+/// How many documents were published, at the usual scale.
+const DOCUMENT_COUNT: usize = 400;
+/// The numbers of the newest executive order and the newest proclamation.
+const NEWEST_ORDER: u32 = 14_126;
+const NEWEST_PROCLAMATION: u32 = 10_782;
 
 /// An agency.
 #[derive(Debug)]
@@ -19,32 +27,38 @@ pub struct Agency {
     pub slug: String,
     pub name: &'static str,
     pub record: Value,
+    /// How a document names it, as JSON.
+    pub mention: String,
 }
 
-/// A published document and what searches ask of it beyond its record.
-#[derive(Debug)]
-pub struct Document {
-    pub number: String,
-    pub code: &'static str,
-    pub published: Date,
-    /// The last public inspection issue that shows it.
-    pub inspected: Date,
-    pub section: &'static str,
-    pub topic: &'static str,
-    pub agency: usize,
-    pub president: bool,
-    /// `executive_order` and the like for presidential documents.
-    pub subtype: Option<&'static str>,
-    pub record: Value,
-    pub inspection: Value,
+/// The numbers that the next document takes.
+#[derive(Debug, Default)]
+struct Counters {
+    order: u32,
+    proclamation: u32,
+    /// The last page of the volume, and which one that is.
+    page: (i16, u32),
+    /// The images of the day, and which one that is.
+    image: (Option<Date>, usize),
 }
 
 /// The whole corpus.
 #[derive(Debug)]
 pub struct Corpus {
+    pub seed: u64,
+    pub base_url: String,
+    /// By name; the president's office stands last, whatever its name.
     pub agencies: Vec<Agency>,
-    /// Oldest first.
-    pub documents: Vec<Document>,
+    parents: Vec<Option<usize>>,
+    /// Oldest first. Who is deleted keeps the place, so that no other document loses its own.
+    documents: Vec<Document>,
+    deleted: Vec<bool>,
+    pub index: Index,
+    /// Where each year of filing begins.
+    years: BTreeMap<i16, usize>,
+    images: HashMap<Box<str>, usize>,
+    counters: Counters,
+    newest: Date,
 }
 
 fn agency(home: &Home, entry: &(&'static str, &str, i64, i64)) -> Agency {
@@ -54,6 +68,9 @@ fn agency(home: &Home, entry: &(&'static str, &str, i64, i64)) -> Agency {
     let children: Vec<&(&str, &str, i64, i64)> =
         AGENCIES.iter().filter(|other| other.3 == id).collect();
     let logo = format!("logos/{slug}");
+    let url = words::address(&format!("agencies/{slug}"));
+    let json_url = format!("{}/agencies/{id}.json", home.base_url);
+    let parent = (parent > 0).then_some(parent);
     let record = json!({
         "agency_url": words::address(&slug),
         "child_ids": children.iter().map(|child| child.2).collect::<Vec<_>>(),
@@ -66,429 +83,332 @@ fn agency(home: &Home, entry: &(&'static str, &str, i64, i64)) -> Agency {
             "medium_url": words::address(&format!("{logo}/medium.png")),
         }) },
         "name": name,
-        "parent_id": (parent > 0).then_some(parent),
+        "parent_id": parent,
         "recent_articles_url":
             format!("{}/documents?conditions%5Bagencies%5D%5B%5D={slug}", home.base_url),
         "short_name": (!short.is_empty()).then_some(short),
-        "slug": slug.clone(),
-        "url": words::address(&format!("agencies/{slug}")),
-        "json_url": format!("{}/agencies/{id}.json", home.base_url),
+        "slug": slug,
+        "url": url,
+        "json_url": json_url,
+    });
+    let mention = json!({
+        "raw_name": name.to_uppercase(),
+        "name": name,
+        "id": id,
+        "url": url,
+        "json_url": json_url,
+        "parent_id": parent,
+        "slug": slug,
     });
     Agency {
         id,
         slug,
         name,
         record,
+        mention: mention.to_string(),
     }
 }
 
-/// The form in which a document names its agency.
-fn mention(home: &Home, agency: &Agency) -> Value {
-    let of = |name: &str| agency.record.get(name).cloned().unwrap_or(Value::Null);
-    json!({
-        "raw_name": agency.name.to_uppercase(),
-        "name": agency.name,
-        "id": agency.id,
-        "url": of("url"),
-        "json_url": format!("{}/agencies/{}", home.base_url, agency.id),
-        "parent_id": of("parent_id"),
-        "slug": agency.slug,
-    })
-}
-
-/// The working days on which the documents appear, from January 3, 2024.
-fn issue_day(index: usize) -> Date {
-    let days = i64::try_from(index / 3).unwrap_or(0);
-    // Three documents a working day: weeks of five days.
-    let monday = dates::later(dates::YEAR, 7 * ((days + 2) / 5));
-    dates::later(monday, (days + 2) % 5)
-}
-
-/// The working day before.
-pub fn day_before(day: Date) -> Date {
-    let mut before = dates::later(day, -1);
-    while !dates::is_weekday(before) {
-        before = dates::later(before, -1);
-    }
-    before
-}
-
-struct Making<'a> {
-    home: &'a Home,
-    agencies: &'a [Agency],
-    columns: &'static [Column],
-    inspection_columns: &'static [Column],
-}
-
-fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
-    typed::put(record, name, value.into());
-}
-
-fn filled(random: &mut Random, columns: &[Column]) -> Map<String, Value> {
-    match typed::record(random, columns) {
-        Value::Object(members) => members,
-        _ => Map::new(),
-    }
-}
-
-impl Making<'_> {
-    fn document(&self, index: usize) -> Document {
-        let mut random = Random::new(self.home.seed, "document", index as u64);
-        let number = format!("2024-{:05}", index + 1);
-        let published = issue_day(index);
-        let inspected = day_before(published);
-        let code = if index < 2 {
-            "NOTICE"
-        } else {
-            [
-                "NOTICE", "NOTICE", "NOTICE", "RULE", "RULE", "PRORULE", "PRORULE",
-            ]
-            .get(random.below(8))
-            .copied()
-            .unwrap_or("PRESDOCU")
-        };
-        let president = code == "PRESDOCU";
-        let kind = KINDS
-            .iter()
-            .find(|(known, _)| *known == code)
-            .map_or("", |(_, name)| name);
-        let (subject, section, topic) = if index == 0 {
-            (
-                "Water Quality Certification",
-                "environment",
-                "Water pollution control",
-            )
-        } else {
-            random.pick(&SUBJECTS)
-        };
-        let agency = if president {
-            self.agencies.len().saturating_sub(1)
-        } else if index == 0 {
-            0
-        } else {
-            random.below(self.agencies.len().saturating_sub(1))
-        };
-        let subtype = president.then(|| {
-            random.pick(&[
-                "executive_order",
-                "proclamation",
-                "memorandum",
-                "determination",
-            ])
-        });
-        let title = match code {
-            "PRESDOCU" => format!(
-                "{} of {}",
-                words::title(&mut random),
-                dates::long(published)
-            ),
-            "NOTICE" => format!("{subject}; {}", words::title(&mut random)),
-            _ => format!("{subject}: {}", words::title(&mut random)),
-        };
-        let abstract_text = format!(
-            "This document concerns {}. {}",
-            topic.to_lowercase(),
-            words::paragraph(&mut random, 2)
-        );
-        let path = format!(
-            "{}/{number}/{}",
-            published.strftime("%Y/%m/%d"),
-            words::slug(&title)
-        );
-        let mentioned: Vec<Value> = self
-            .agencies
-            .get(agency)
-            .map(|agency| mention(self.home, agency))
-            .into_iter()
-            .collect();
-        let names: Vec<&str> = self
-            .agencies
-            .get(agency)
-            .map(|one| one.name)
-            .into_iter()
-            .collect();
-        let start = 200 + 14 * i64::try_from(index).unwrap_or(0);
-        let pages = random.between(1, 13);
-        let docket = format!("{}-2024-{:04}", random.code(3), random.between(1, 999));
-        let comments = (code == "PRORULE" || code == "NOTICE" && random.once_in(3))
-            .then(|| dates::text(dates::working_day(dates::later(published, 60))));
-        let effective = (code == "RULE" || president)
-            .then(|| dates::text(dates::working_day(dates::later(published, 30))));
-
-        let mut record = filled(&mut random, self.columns);
-        let r = &mut record;
-        put(r, "abstract", random.or_null(8, abstract_text.clone()));
-        put(r, "action", format!("{kind}."));
-        put(r, "agencies", mentioned.clone());
-        put(r, "agency_names", names.clone());
-        put(
-            r,
-            "body_html_url",
-            words::address(&format!("full_text/html/{number}.html")),
-        );
-        put(
-            r,
-            "cfr_references",
-            if code == "NOTICE" {
-                json!([])
-            } else {
-                json!([{
-                    "title": random.between(1, 50), "part": random.between(1, 400),
-                    "chapter": null, "citation_url": null,
-                }])
-            },
-        );
-        put(r, "citation", format!("89 FR {start}"));
-        put(r, "comments_close_on", comments.clone());
-        put(
-            r,
-            "comment_url",
-            comments.map(|_| words::address(&format!("comment/{number}"))),
-        );
-        put(r, "correction_of", Value::Null);
-        put(r, "corrections", json!([]));
-        put(
-            r,
-            "dates",
-            effective
-                .as_ref()
-                .map(|day| format!("This rule is effective {day}.")),
-        );
-        put(r, "docket_id", docket.clone());
-        put(r, "docket_ids", json!([docket]));
-        put(r, "document_number", number.clone());
-        put(r, "effective_on", effective);
-        put(r, "start_page", start);
-        put(r, "end_page", start + pages - 1);
-        put(r, "page_length", pages);
-        put(r, "excerpts", Value::Null);
-        put(
-            r,
-            "executive_order_number",
-            (subtype == Some("executive_order")).then(|| (14_110 + index / 40).to_string()),
-        );
-        put(r, "executive_order_notes", Value::Null);
-        put(
-            r,
-            "proclamation_number",
-            (subtype == Some("proclamation")).then(|| (10_690 + index / 40).to_string()),
-        );
-        put(r, "presidential_document_number", Value::Null);
-        for (name, start) in [
-            ("full_text_xml_url", "full_text/xml"),
-            ("mods_url", "mods"),
-            ("raw_text_url", "full_text/text"),
-            ("public_inspection_pdf_url", "public_inspection"),
-        ] {
-            put(r, name, words::address(&format!("{start}/{number}")));
-        }
-        put(r, "html_url", words::address(&format!("documents/{path}")));
-        put(r, "pdf_url", words::address(&format!("pdf/{number}.pdf")));
-        put(
-            r,
-            "json_url",
-            format!(
-                "{}/documents/{number}?publication_date={published}",
-                self.home.base_url
-            ),
-        );
-        put(r, "images", json!({}));
-        put(r, "images_metadata", json!({}));
-        put(r, "not_received_for_publication", Value::Null);
-        put(
-            r,
-            "page_views",
-            json!({
-                "count": random.between(20, 9000),
-                "last_updated": format!("{} 08:15:02 -0400", dates::later(published, 30)),
-            }),
-        );
-        put(
-            r,
-            "president",
-            if president {
-                json!({ "name": "Joseph R. Biden Jr.", "identifier": "joe-biden" })
-            } else {
-                Value::Null
-            },
-        );
-        put(r, "publication_date", dates::text(published));
-        put(r, "regulation_id_number_info", json!({}));
-        put(r, "regulation_id_numbers", json!([]));
-        put(r, "regulations_dot_gov_info", json!({}));
-        put(
-            r,
-            "significant",
-            (code != "NOTICE" && !president).then(|| random.once_in(6)),
-        );
-        put(r, "signing_date", president.then(|| dates::text(inspected)));
-        put(
-            r,
-            "subtype",
-            subtype.map(|name| match name {
-                "executive_order" => "Executive Order",
-                "proclamation" => "Proclamation",
-                "memorandum" => "Memorandum",
-                _ => "Determination",
-            }),
-        );
-        put(r, "title", title.clone());
-        put(r, "toc_doc", Value::Null);
-        put(r, "toc_subject", subject);
-        put(
-            r,
-            "topics",
-            if code == "NOTICE" {
-                json!([])
-            } else {
-                json!([topic])
-            },
-        );
-        put(r, "type", kind);
-        put(r, "volume", 89);
-
-        let mut inspection = filled(&mut random, self.inspection_columns);
-        let r = &mut inspection;
-        let special = random.once_in(5);
-        put(r, "agencies", mentioned);
-        put(r, "agency_letters", json!([]));
-        put(r, "agency_names", names);
-        put(r, "docket_numbers", json!([docket]));
-        put(r, "document_number", number.clone());
-        put(r, "editorial_note", Value::Null);
-        put(r, "excerpts", Value::Null);
-        put(
-            r,
-            "filed_at",
-            format!(
-                "{inspected}T{}:00.000-05:00",
-                if special { "16:15" } else { "08:45" }
-            ),
-        );
-        put(
-            r,
-            "filing_type",
-            if special { "special" } else { "regular" },
-        );
-        put(
-            r,
-            "html_url",
-            words::address(&format!("public-inspection/{number}")),
-        );
-        put(
-            r,
-            "json_url",
-            format!(
-                "{}/public-inspection-documents/{number}",
-                self.home.base_url
-            ),
-        );
-        put(r, "last_public_inspection_issue", dates::text(inspected));
-        put(r, "num_pages", pages);
-        put(r, "page_views", Value::Null);
-        put(r, "pdf_file_name", format!("{number}.pdf"));
-        put(r, "pdf_file_size", random.between(90_000, 900_000));
-        put(
-            r,
-            "pdf_updated_at",
-            format!("{inspected}T08:45:03.000-05:00"),
-        );
-        put(
-            r,
-            "pdf_url",
-            words::address(&format!("public_inspection/{number}.pdf")),
-        );
-        put(r, "publication_date", dates::text(published));
-        put(
-            r,
-            "raw_text_url",
-            words::address(&format!("public_inspection/{number}.txt")),
-        );
-        put(r, "subject_1", subject);
-        put(r, "subject_2", Value::Null);
-        put(r, "subject_3", Value::Null);
-        put(r, "title", title);
-        put(r, "toc_doc", Value::Null);
-        put(r, "toc_subject", Value::Null);
-        put(r, "type", kind);
-
-        Document {
-            number,
-            code,
-            published,
-            inspected,
-            section,
-            topic,
-            agency,
-            president,
-            subtype,
-            record: Value::Object(record),
-            inspection: Value::Object(inspection),
-        }
-    }
+/// How many documents appear on each day.
+fn spread(total: usize, days: &[Date]) -> Vec<(Date, usize)> {
+    let others = days.iter().filter(|day| **day != BUSY).count();
+    let busy = match (days.len() - others, others) {
+        (0, _) => 0,
+        (_, 0) => total,
+        _ => (total as f64 * BUSY_SHARE).round() as usize,
+    };
+    let rest = total - busy;
+    let mut before = 0;
+    days.iter()
+        .map(|day| {
+            if *day == BUSY {
+                return (*day, busy);
+            }
+            before += 1;
+            let up_to = |count: usize| count * rest / others.max(1);
+            (*day, up_to(before) - up_to(before - 1))
+        })
+        .collect()
 }
 
 impl Corpus {
     /// Everything, from the seed.
     pub fn new(home: &Home) -> Self {
-        let columns = |group: &str| {
-            home.service
-                .find(group, "search")
-                .map_or(&[] as &'static [Column], |row| row.columns)
-        };
         let mut agencies: Vec<Agency> = AGENCIES.iter().map(|entry| agency(home, entry)).collect();
-        // The list is sorted by name, but the president's office stays last for `document`.
         let office = agencies.pop();
         agencies.sort_by(|one, two| one.name.cmp(two.name));
         agencies.extend(office);
-        let making = Making {
-            home,
-            agencies: &agencies,
-            columns: columns("documents"),
-            inspection_columns: columns("public_inspection_documents"),
-        };
-        let documents = (0..DOCUMENT_COUNT)
-            .map(|index| making.document(index))
+        let parents = agencies
+            .iter()
+            .map(|agency| {
+                let parent = agency.record.get("parent_id").and_then(Value::as_i64)?;
+                agencies.iter().position(|other| other.id == parent)
+            })
             .collect();
-        Self {
+        let total = home.scaled(DOCUMENT_COUNT);
+        let mut corpus = Self {
+            seed: home.seed,
+            base_url: home.base_url.clone(),
             agencies,
-            documents,
+            parents,
+            documents: Vec::with_capacity(total),
+            deleted: Vec::with_capacity(total),
+            index: Index::default(),
+            years: BTreeMap::new(),
+            images: HashMap::new(),
+            counters: Counters::default(),
+            newest: LAST,
+        };
+        for (day, count) in spread(total, &issue_days(home.scale)) {
+            for _ in 0..count {
+                corpus.append(day);
+            }
         }
+        corpus.number_orders();
+        corpus.newest = corpus.documents.last().map_or(LAST, |one| one.published);
+        corpus
+    }
+
+    /// Gives the orders of the corpus their numbers, so that the newest has the highest.
+    fn number_orders(&mut self) {
+        let count = |corpus: &Self, name: &str| {
+            let of_kind = corpus
+                .documents
+                .iter()
+                .filter(|one| one.subtype.is_some_and(|(kind, _)| kind == name));
+            u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
+        };
+        self.counters.order = NEWEST_ORDER.saturating_sub(count(self, "executive_order"));
+        self.counters.proclamation =
+            NEWEST_PROCLAMATION.saturating_sub(count(self, "proclamation"));
+        for document in &mut self.documents {
+            number_order(document, &mut self.counters);
+        }
+    }
+
+    /// Publishes one more document.
+    fn append(&mut self, published: Date) {
+        let at = self.documents.len();
+        let filed = super::calendar::issue_before(published).year();
+        let first = *self.years.entry(filed).or_insert(at);
+        let number = format!("{filed}-{:05}", at - first + 1);
+        let making = Making {
+            seed: self.seed,
+            agencies: self.agencies.len(),
+            parents: &self.parents,
+        };
+        let mut document = making.document(at as u64, &number, published);
+        let mut random = document.random(self.seed, "place");
+        let (volume, last) = &mut self.counters.page;
+        if *volume != document.volume() {
+            (*volume, *last) = (document.volume(), 0);
+        }
+        document.start_page = *last + 1;
+        *last = document.end_page();
+        if random.once_in(12) {
+            let (day, number) = &mut self.counters.image;
+            if *day != Some(published) {
+                (*day, *number) = (Some(published), 0);
+            }
+            let image = images::identifier(document.code, published, *number).into_boxed_str();
+            *number += 1;
+            self.images.insert(image.clone(), at);
+            document.image = Some(image);
+        }
+        if document.subtype.is_none() && at > 2 && random.once_in(50) {
+            let corrected = at - 1 - random.below(40.min(at - 1));
+            if let Some(corrected) = self.documents.get_mut(corrected)
+                && corrected.subtype.is_none()
+            {
+                corrected.corrections.push(document.number.clone());
+                document.correction_of = Some(corrected.number.clone());
+            }
+        }
+        self.index.add(&document.title, &document.text);
+        self.documents.push(document);
+        self.deleted.push(false);
+    }
+
+    /// Publishes documents on the newest day and takes others back, the newest first.
+    pub fn change(&mut self, inserted: usize, deleted: usize) {
+        let mut left = deleted;
+        for gone in self.deleted.iter_mut().rev() {
+            if left == 0 {
+                break;
+            }
+            if !*gone {
+                *gone = true;
+                left -= 1;
+            }
+        }
+        for _ in 0..inserted {
+            self.append(self.newest);
+            if let Some(document) = self.documents.last_mut() {
+                number_order(document, &mut self.counters);
+            }
+        }
+    }
+
+    /// How many places there are, those of deleted documents included.
+    pub fn places(&self) -> usize {
+        self.documents.len()
+    }
+
+    /// The document at a place, if it is still there.
+    pub fn at(&self, place: usize) -> Option<&Document> {
+        let gone = self.deleted.get(place).copied().unwrap_or(true);
+        if gone {
+            None
+        } else {
+            self.documents.get(place)
+        }
+    }
+
+    /// What full text is searched in: title and text of a place.
+    pub fn texts(&self, place: usize) -> [&str; 2] {
+        self.documents
+            .get(place)
+            .map_or(["", ""], |one| [&one.title, &one.text])
+    }
+
+    /// The documents in a range of places, oldest first.
+    pub fn within(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &Document> {
+        range.filter_map(|place| self.at(place))
+    }
+
+    /// Every document, oldest first.
+    pub fn documents(&self) -> impl DoubleEndedIterator<Item = &Document> {
+        self.within(0..self.places())
+    }
+
+    /// The places of what was published from the one day to the other.
+    pub fn published(&self, from: Date, to: Date) -> Range<usize> {
+        let first = self.documents.partition_point(|one| one.published < from);
+        let end = self.documents.partition_point(|one| one.published <= to);
+        first..end.max(first)
+    }
+
+    /// The documents of a public inspection issue.
+    pub fn inspected(&self, day: Date) -> impl DoubleEndedIterator<Item = &Document> {
+        let first = self.documents.partition_point(|one| one.inspected < day);
+        let end = self.documents.partition_point(|one| one.inspected <= day);
+        self.within(first..end.max(first))
     }
 
     /// The day of the newest issue.
     pub fn newest(&self) -> Date {
-        self.documents
-            .last()
-            .map_or(dates::YEAR, |document| document.published)
+        self.newest
     }
 
-    /// The document with a number in any of its forms.
-    pub fn find(&self, asked: &str) -> Option<&Document> {
-        let asked = asked.replace(['–', '—'], "-");
-        let (year, serial) = asked.trim().split_once('-')?;
-        let serial: usize = serial.parse().ok()?;
+    /// The day of the oldest document.
+    pub fn oldest(&self) -> Date {
         self.documents
-            .iter()
-            .find(|document| document.number == format!("{year}-{serial:05}"))
+            .first()
+            .map_or(self.newest, |document| document.published)
     }
 
-    /// The agency of a document.
-    pub fn agency_of(&self, document: &Document) -> Option<&Agency> {
-        self.agencies.get(document.agency)
+    /// Whether comments on the document are still taken.
+    pub fn is_open(&self, document: &Document) -> bool {
+        document
+            .comments_close
+            .is_some_and(|close| close >= self.newest)
+    }
+
+    /// The place of the document with a number: as it is written, with its zeros padded to five
+    /// digits, or without zeros in front.
+    pub fn find(&self, asked: &str) -> Option<usize> {
+        let (year, serial) = asked.split_once('-')?;
+        let first = self.years.get(&year.parse().ok()?)?;
+        let place = first + serial.parse::<usize>().ok()?.checked_sub(1)?;
+        let number = &*self.at(place)?.number;
+        let padded = format!("{year}-{serial:0>5}");
+        let stripped = format!("{year}-{}", serial.trim_start_matches('0'));
+        [asked, &padded, &stripped]
+            .contains(&number)
+            .then_some(place)
+    }
+
+    /// The document that an image belongs to.
+    pub fn with_image(&self, image: &str) -> Option<&Document> {
+        self.at(*self.images.get(image)?)
+    }
+}
+
+fn number_order(document: &mut Document, counters: &mut Counters) {
+    match document.subtype {
+        Some(("executive_order", _)) => {
+            counters.order += 1;
+            document.executive_order_number = Some(counters.order);
+        }
+        Some(("proclamation", _)) => {
+            counters.proclamation += 1;
+            document.proclamation_number = Some(counters.proclamation);
+        }
+        _ => {}
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::services::gazette::SERVICE;
+
+    fn corpus(scale: f64) -> Corpus {
+        Corpus::new(&Home {
+            seed: 1,
+            scale,
+            documented_paths: false,
+            capped_counts: false,
+            url: String::new(),
+            other_url: String::new(),
+            service: &SERVICE,
+            base_url: String::new(),
+        })
+    }
 
     #[test]
-    fn issues_appear_on_working_days() {
-        assert_eq!(dates::text(issue_day(0)), "2024-01-03");
-        for index in 0..DOCUMENT_COUNT {
-            assert!(dates::is_weekday(issue_day(index)), "{index}");
-            assert!(issue_day(index) <= issue_day(index + 1));
+    fn every_document_is_found_by_its_number() {
+        let mut corpus = corpus(3.0);
+        corpus.change(2, 1);
+        for place in 0..corpus.places() {
+            let Some(document) = corpus.at(place) else {
+                continue;
+            };
+            assert_eq!(corpus.find(&document.number), Some(place));
+        }
+        for asked in ["2024-00000", "2024-99999", "1999-00001", "x", "2024-", ""] {
+            assert_eq!(corpus.find(asked), None, "{asked}");
+        }
+        assert_eq!(corpus.find("2024-1"), corpus.find("2024-00001"));
+        assert_eq!(corpus.find("2024-000001"), None);
+    }
+
+    #[test]
+    fn one_day_holds_a_share_of_any_scale() {
+        for scale in [1.0, 10.0] {
+            let corpus = corpus(scale);
+            let day = corpus.published(BUSY, BUSY).len() as f64;
+            assert!((0.15..0.21).contains(&(day / corpus.places() as f64)));
+        }
+    }
+
+    #[test]
+    fn the_newest_come_and_go() {
+        let mut corpus = corpus(1.0);
+        let newest = corpus.documents().next_back().unwrap().number.clone();
+        corpus.change(2, 1);
+        assert_eq!(corpus.documents().count(), DOCUMENT_COUNT + 1);
+        assert!(corpus.documents().all(|one| one.number != newest));
+        assert!(corpus.find(&newest).is_none());
+        let head = corpus.documents().next_back().unwrap();
+        assert_eq!(head.published, corpus.newest());
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_spread_loses_nothing(total in 0usize..5000, scale in 0.01f64..20.0) {
+            let days = spread(total, &issue_days(scale));
+            proptest::prop_assert_eq!(days.iter().map(|(_, count)| count).sum::<usize>(), total);
         }
     }
 }

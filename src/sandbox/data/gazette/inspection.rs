@@ -1,171 +1,243 @@
 //! Documents on public inspection before they are published.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Document, day_before};
-use super::names::KINDS;
-use super::search::{counted, part, values};
-use super::{Gazette, message};
+use super::calendar::{any_day, issue_before};
+use super::conditions::{Conditions, OF_INSPECTION, part};
+use super::corpus::Corpus;
+use super::document::Document;
+use super::facets::{Counts, counted};
+use super::inspection_members::{MEMBERS, filed_at};
+use super::members::{Shown, kind_of, record};
+use super::numbers::Kind;
+use super::search::{Found, csv, description, feed, refusal};
+use super::{Gazette, all_but, message, write};
 use crate::sandbox::call::Call;
-use crate::sandbox::data::{dates, words};
-use crate::sandbox::lists;
+use crate::sandbox::data::dates;
 use crate::sandbox::reply::Reply;
 
-fn kind_of(document: &Document) -> Option<(String, String)> {
-    KINDS
-        .iter()
-        .find(|(code, _)| *code == document.code)
-        .map(|(code, name)| ((*code).to_owned(), (*name).to_owned()))
+/// The day of the newest public inspection issue.
+fn newest_issue(corpus: &Corpus) -> Date {
+    issue_before(corpus.newest())
+}
+
+/// When filings of a kind came in last.
+fn updated_at(day: Date, special: bool) -> String {
+    format!("{day}T{}.000-05:00", filed_at(special))
 }
 
 impl Gazette {
     /// The public inspection issue of a day, the newest one without a day.
     pub(super) fn inspection_of_day(&self, call: &Call, day: Option<Date>) -> Reply {
         let corpus = self.corpus();
-        let day = day.unwrap_or_else(|| day_before(corpus.newest()));
-        let documents: Vec<&Document> = corpus
-            .documents
-            .iter()
-            .filter(|document| document.inspected == day)
-            .collect();
-        let names: Vec<&str> = call.queries("fields[]").collect();
-        let results: Vec<Value> = documents
-            .iter()
-            .map(|document| {
-                if names.is_empty() {
-                    document.inspection.clone()
-                } else {
-                    lists::select(&document.inspection, &names)
-                }
-            })
-            .collect();
-        let mut answer = json!({ "count": results.len(), "results": results });
-        if let (false, Value::Object(members)) = (documents.is_empty(), &mut answer) {
-            for (name, time) in [
-                ("special_filings_updated_at", "16:15:00"),
-                ("regular_filings_updated_at", "08:45:00"),
-            ] {
-                members.insert(name.to_owned(), json!(format!("{day}T{time}.000-05:00")));
-            }
+        let corpus = &*corpus;
+        let day = day.unwrap_or_else(|| newest_issue(corpus));
+        let documents: Vec<&Document> = corpus.inspected(day).collect();
+        if documents.is_empty() {
+            return Reply::json_utf8(200, &json!({ "count": 0, "results": [] }));
         }
-        Reply::json_utf8(200, &answer)
+        let members = match Kind::Inspection.chosen(call, &all_but(MEMBERS, &[])) {
+            Ok(members) => members,
+            Err(reply) => return reply,
+        };
+        let mut out = Vec::with_capacity(512 + documents.len() * members.len() * 60);
+        out.extend_from_slice(b"{\"count\":");
+        write::bare(&mut out, documents.len());
+        write::name(&mut out, "results", false);
+        write::list(&mut out, documents, |out, document| {
+            let shown = Shown {
+                corpus,
+                document,
+                query: None,
+            };
+            record(&shown, &members, out);
+        });
+        for (name, special) in [
+            ("special_filings_updated_at", true),
+            ("regular_filings_updated_at", false),
+        ] {
+            write::name(&mut out, name, false);
+            write::text(&mut out, &updated_at(day, special));
+        }
+        out.push(b'}');
+        Reply::new(200, "application/json; charset=utf-8", out)
     }
 
     /// A day's issue when a day is asked for, whatever else is; a search without one.
     pub(super) fn inspection_search(&self, call: &Call) -> Reply {
-        if let Some(text) = values(call, "available_on").first() {
-            return match dates::parse(text) {
+        if let Some(text) = call.query("conditions[available_on]") {
+            return match any_day(text) {
                 Some(day) => self.inspection_of_day(call, Some(day)),
                 None => message(500, "Internal Server Error"),
             };
         }
-        let term = values(call, "term").first().copied().unwrap_or_default();
-        let newest = day_before(self.corpus().newest());
-        let results: Vec<&Value> = self
-            .corpus()
-            .documents
-            .iter()
-            .filter(|document| document.inspected == newest)
-            .map(|document| &document.inspection)
-            .filter(|record| {
-                let title = record.get("title").and_then(Value::as_str);
-                words::mentions(title.unwrap_or_default(), term)
-            })
-            .collect();
-        Reply::json_utf8(200, &json!({ "count": results.len(), "results": results }))
+        let members = match Kind::Inspection.chosen(call, &all_but(MEMBERS, &[])) {
+            Ok(members) => members,
+            Err(reply) => return reply,
+        };
+        self.inspected(call, |corpus, conditions, places| {
+            Found {
+                corpus,
+                conditions,
+                places,
+                members: &members,
+                description: description("Public Inspection Documents", conditions),
+                path: "public-inspection-documents.json",
+                count: self.told(places.len()),
+            }
+            .answer(call)
+        })
+    }
+
+    /// Answers from what a search among the documents on public inspection finds.
+    fn inspected(
+        &self,
+        call: &Call,
+        answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Reply,
+    ) -> Reply {
+        let corpus = self.corpus();
+        let known = [&OF_INSPECTION[..], &["available_on"]].concat();
+        let conditions = match Conditions::read(call, &corpus, &known) {
+            Ok(conditions) => conditions,
+            Err(wrong) => return refusal(wrong),
+        };
+        let issue = newest_issue(&corpus);
+        let mut places = conditions.find(&corpus);
+        places.retain(|place| {
+            corpus
+                .at(*place as usize)
+                .is_some_and(|document| document.inspected == issue)
+        });
+        places.reverse();
+        answer(&corpus, &conditions, &places)
+    }
+
+    /// The newest issue, or what a search finds in it, as CSV.
+    pub(super) fn inspection_csv(&self, call: &Call) -> Reply {
+        let members = match Kind::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"])) {
+            Ok(members) => members,
+            Err(reply) => return reply,
+        };
+        self.inspected(call, |corpus, conditions, places| {
+            let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
+            let records = documents.map(|document| Shown {
+                corpus,
+                document,
+                query: conditions.query.as_ref(),
+            });
+            csv(&members, records)
+        })
+    }
+
+    pub(super) fn inspection_rss(&self, call: &Call) -> Reply {
+        self.inspected(call, |corpus, conditions, places| {
+            let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
+            let title = description("Public Inspection Documents", conditions);
+            feed(&title, documents)
+        })
     }
 
     pub(super) fn inspection_facets(&self, call: &Call) -> Reply {
-        let corpus = self.corpus();
-        let newest = day_before(corpus.newest());
-        let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
-        for document in corpus
-            .documents
-            .iter()
-            .filter(|one| one.inspected == newest)
-        {
-            let agency = corpus.agency_of(document);
-            let key = match call.argument("facet") {
-                "type" => kind_of(document),
-                "agency" => agency.map(|one| (one.id.to_string(), one.name.to_owned())),
-                "agencies" => agency.map(|one| (one.slug.clone(), one.name.to_owned())),
-                _ => return message(404, "Record Not Found"),
-            };
-            if let Some(key) = key {
-                *counts.entry(key).or_default() += 1;
-            }
+        let facet = call.argument("facet");
+        if !matches!(facet, "type" | "agency" | "agencies") {
+            return message(404, "Record Not Found");
         }
-        Reply::json_utf8(200, &counted(counts))
+        self.inspected(call, |corpus, _, places| {
+            let mut counts = Counts::new();
+            for document in places.iter().filter_map(|place| corpus.at(*place as usize)) {
+                if facet == "type" {
+                    if let Some((code, name)) = kind_of(document) {
+                        *counts.entry((Cow::Borrowed(code), name)).or_default() += 1;
+                    }
+                    continue;
+                }
+                let agencies = document.agencies.iter();
+                for agency in agencies.filter_map(|at| corpus.agencies.get(*at)) {
+                    let key = if facet == "agency" {
+                        Cow::Owned(agency.id.to_string())
+                    } else {
+                        Cow::Borrowed(agency.slug.as_str())
+                    };
+                    *counts.entry((key, agency.name)).or_default() += 1;
+                }
+            }
+            Reply::json_utf8(200, &counted(counts))
+        })
     }
 
     /// Counts of public inspection issues; a missing day is told inside a 200.
     pub(super) fn inspection_issues(&self, call: &Call) -> Reply {
-        let asked = |word: &str| part(call, "publication_date", word).and_then(dates::parse);
-        let missing = |word: &str| {
-            let text = format!("A publication date ({word}) is required");
-            Reply::json_utf8(200, &json!({ "errors": text, "status": 400 }))
-        };
-        let (days, by_type) = match call.argument("facet") {
-            "daily" => {
-                let Some(first) = asked("gte") else {
-                    return missing("gte");
-                };
-                let last = asked("lte").unwrap_or_else(|| self.corpus().newest());
-                let count = dates::days_between(first, last).clamp(-1, 4000);
-                let days: Vec<Date> = (0..=count).map(|day| dates::later(first, day)).collect();
-                (days, false)
-            }
-            "type" => match asked("is") {
-                Some(day) => (vec![day], true),
-                None => return missing("is"),
-            },
+        let corpus = self.corpus();
+        let by_type = match call.argument("facet") {
+            "daily" => false,
+            "type" => true,
             _ => return message(404, "Record Not Found"),
         };
-        let mut answer = Map::new();
-        for day in days {
-            let of_day: Vec<&Document> = self
-                .corpus()
-                .documents
-                .iter()
-                .filter(|document| document.inspected == day)
-                .collect();
-            if of_day.is_empty() {
-                continue;
+        let asked = |word: &str| part(call, "publication_date", word);
+        let Some(first) = asked(if by_type { "is" } else { "gte" }) else {
+            let text = "You must supply the proper conditions";
+            return Reply::json_utf8(200, &json!({ "errors": text, "status": 400 }));
+        };
+        let newest = newest_issue(&corpus);
+        // A day that is none lies in no issue.
+        let first = any_day(first);
+        let last = match (by_type, asked("lte")) {
+            (true, _) => first,
+            (false, Some(text)) => any_day(text),
+            (false, None) => Some(newest),
+        };
+        let (Some(first), Some(last)) = (first, last) else {
+            return Reply::json_utf8(200, &json!({}));
+        };
+        let mut issues: BTreeMap<Date, Vec<&Document>> = BTreeMap::new();
+        let until = dates::later(last.min(newest), 14);
+        for document in corpus.within(corpus.published(first, until)) {
+            if first <= document.inspected && document.inspected <= last {
+                issues.entry(document.inspected).or_default().push(document);
             }
-            let filings = |filing: &str, time: &str| {
-                let filed: Vec<&&Document> = of_day
-                    .iter()
-                    .filter(|one| one.inspection.get("filing_type") == Some(&json!(filing)))
-                    .collect();
-                if by_type {
-                    let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
-                    for document in filed {
-                        if let Some(key) = kind_of(document) {
-                            *counts.entry(key).or_default() += 1;
-                        }
-                    }
-                    return counted(counts);
-                }
-                let mut agencies: Vec<usize> = filed.iter().map(|one| one.agency).collect();
-                agencies.sort_unstable();
-                agencies.dedup();
-                json!({
-                    "last_updated_at": format!("{day}T{time}.000-05:00"),
-                    "documents": filed.len(),
-                    "agencies": agencies.len(),
-                })
-            };
-            answer.insert(
-                dates::text(day),
-                json!({
-                    "special_filings": filings("special", "16:15:00"),
-                    "regular_filings": filings("regular", "08:45:00"),
-                }),
-            );
         }
+        let answer: Map<String, Value> = issues
+            .into_iter()
+            .map(|(day, documents)| {
+                let filings = |special: bool| {
+                    let mut filed: Vec<&Document> = documents.clone();
+                    filed.retain(|one| one.special_filing == special);
+                    if by_type {
+                        by_kind(&filed)
+                    } else {
+                        summary(day, special, &filed)
+                    }
+                };
+                let issue = json!({
+                    "special_filings": filings(true),
+                    "regular_filings": filings(false),
+                });
+                (dates::text(day), issue)
+            })
+            .collect();
         Reply::json_utf8(200, &Value::Object(answer))
     }
+}
+
+fn by_kind(filed: &[&Document]) -> Value {
+    let mut counts = Counts::new();
+    for (code, name) in filed.iter().filter_map(|document| kind_of(document)) {
+        *counts.entry((Cow::Borrowed(code), name)).or_default() += 1;
+    }
+    counted(counts)
+}
+
+fn summary(day: Date, special: bool, filed: &[&Document]) -> Value {
+    let mut agencies: Vec<usize> = filed.iter().flat_map(|one| one.agencies.clone()).collect();
+    agencies.sort_unstable();
+    agencies.dedup();
+    json!({
+        "last_updated_at": updated_at(day, special),
+        "documents": filed.len(),
+        "agencies": agencies.len(),
+    })
 }

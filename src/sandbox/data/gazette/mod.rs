@@ -1,35 +1,53 @@
 //! The gazette: published documents, public inspection, agencies and what goes with them.
+//!
+//! * `corpus` holds the documents by their places, oldest first, `document` makes one, `calendar`
+//!   says when, `names` and `places` what about;
+//! * `members` and `inspection_members` write records from documents when they are asked for,
+//!   `write` is how; no record is kept, so that a large corpus stays small;
+//! * `conditions` and `terms` select, `search` and `facets` answer with what was selected;
+//! * the rest is a room for each of the service's other groups.
 
+mod agencies;
+mod calendar;
+mod conditions;
+mod contents;
 mod corpus;
+mod document;
+mod facets;
+mod images;
 mod inspection;
+mod inspection_members;
+mod members;
 mod names;
+mod numbers;
 mod other;
+mod places;
 mod search;
+mod suggestions;
+mod terms;
+mod write;
 
-use std::sync::OnceLock;
+use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
-use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL};
-use serde_json::{Value, json};
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
+use serde_json::json;
 
 use super::{Home, Twin};
 use crate::sandbox::call::Call;
-use crate::sandbox::lists;
 use crate::sandbox::reply::Reply;
 use crate::sandbox::routes::Manners;
 use crate::table::Operation;
-use corpus::{Corpus, Document};
+use corpus::Corpus;
+use members::Member;
+use numbers::Kind;
 
 pub const NAME: &str = "gazette";
-
-/// What a single document leaves out unless it is asked for.
-const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];
-const NOT_IN_SINGLE_INSPECTION: [&str; 2] = ["json_url", "excerpts"];
 
 /// The twin of the gazette.
 #[derive(Debug)]
 pub struct Gazette {
     home: Home,
-    corpus: OnceLock<Corpus>,
+    corpus: OnceLock<RwLock<Corpus>>,
 }
 
 /// The service's error body.
@@ -37,33 +55,34 @@ fn message(status: u16, text: &str) -> Reply {
     Reply::json_utf8(status, &json!({ "status": status, "message": text }))
 }
 
-/// What it says when a member is asked for that there is not.
-fn unknown_fields(names: &[&str], known: &[&str]) -> Option<Reply> {
-    let wrong = names.iter().find(|name| !known.contains(name))?;
-    Some(message(400, &format!("{wrong} is not a valid field")))
+/// The members that `fields[]` asks for, in its order; the usual ones when it asks for none.
+fn chosen(
+    call: &Call,
+    members: &'static [Member],
+    usual: &[&str],
+) -> Result<Vec<&'static Member>, Reply> {
+    // The service takes the array form only and stumbles over any other.
+    if call.query("fields").is_some() {
+        return Err(message(500, "Internal Server Error"));
+    }
+    let mut asked = call.queries("fields[]").peekable();
+    let find = |name: &str| members.iter().find(|(known, _)| *known == name);
+    if asked.peek().is_none() {
+        return Ok(usual.iter().filter_map(|name| find(name)).collect());
+    }
+    asked
+        .filter(|name| !name.trim().is_empty())
+        .map(|name| find(name).ok_or_else(|| message(400, &format!("field '{name}' is not valid"))))
+        .collect()
 }
 
-/// Which of the two sets of documents is asked about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Published,
-    Inspection,
-}
-
-impl Kind {
-    fn record(self, document: &Document) -> &Value {
-        match self {
-            Kind::Published => &document.record,
-            Kind::Inspection => &document.inspection,
-        }
-    }
-
-    fn left_out(self) -> &'static [&'static str] {
-        match self {
-            Kind::Published => &NOT_IN_SINGLE,
-            Kind::Inspection => &NOT_IN_SINGLE_INSPECTION,
-        }
-    }
+/// Every name of the members but some.
+fn all_but(members: &'static [Member], left_out: &[&str]) -> Vec<&'static str> {
+    members
+        .iter()
+        .map(|(name, _)| *name)
+        .filter(|name| !left_out.contains(name))
+        .collect()
 }
 
 impl Gazette {
@@ -74,82 +93,13 @@ impl Gazette {
         }
     }
 
-    fn corpus(&self) -> &Corpus {
-        self.corpus.get_or_init(|| Corpus::new(&self.home))
+    fn shared(&self) -> &RwLock<Corpus> {
+        self.corpus
+            .get_or_init(|| RwLock::new(Corpus::new(&self.home)))
     }
 
-    fn members(&self, kind: Kind) -> Vec<&str> {
-        self.corpus()
-            .documents
-            .first()
-            .and_then(|document| kind.record(document).as_object())
-            .map(|members| members.keys().map(String::as_str).collect())
-            .unwrap_or_default()
-    }
-
-    fn document_members(&self) -> Vec<&str> {
-        self.members(Kind::Published)
-    }
-
-    /// One document, or several when the number has a comma or is a citation.
-    fn documents(&self, call: &Call, kind: Kind) -> Reply {
-        let asked = [
-            call.argument("document_num"),
-            call.argument("document_nums"),
-        ]
-        .concat();
-        let names: Vec<&str> = call.queries("fields[]").collect();
-        let members = self.members(kind);
-        if let Some(reply) = unknown_fields(&names, &members) {
-            return match kind {
-                Kind::Published => reply,
-                Kind::Inspection => message(500, "Internal Server Error"),
-            };
-        }
-        let names = if names.is_empty() {
-            members
-                .into_iter()
-                .filter(|name| !kind.left_out().contains(name))
-                .collect()
-        } else {
-            names
-        };
-        let shown = |document: &Document| lists::select(kind.record(document), &names);
-        let cited = asked.contains("FR");
-        if !cited && !asked.contains(',') {
-            return match self.corpus().find(&asked) {
-                Some(document) => Reply::json_utf8(200, &shown(document)),
-                None => message(404, "Record Not Found"),
-            };
-        }
-        let numbers: Vec<&str> = asked
-            .split(',')
-            .filter(|number| !number.is_empty())
-            .collect();
-        let found: Vec<&Document> = self
-            .corpus()
-            .documents
-            .iter()
-            .filter(|document| {
-                numbers.iter().any(|number| {
-                    self.corpus()
-                        .find(number)
-                        .is_some_and(|one| one.number == document.number)
-                        || document.record.get("citation").and_then(Value::as_str) == Some(number)
-                })
-            })
-            .take(250)
-            .collect();
-        let missing: Vec<&str> = numbers
-            .into_iter()
-            .filter(|number| !cited && !found.iter().any(|one| one.number == *number))
-            .collect();
-        let results: Vec<Value> = found.iter().map(|document| shown(document)).collect();
-        let mut answer = json!({ "count": results.len(), "results": results });
-        if let (false, Value::Object(members)) = (missing.is_empty(), &mut answer) {
-            members.insert("errors".to_owned(), json!({ "not_found": missing }));
-        }
-        Reply::json_utf8(200, &answer)
+    fn corpus(&self) -> RwLockReadGuard<'_, Corpus> {
+        self.shared().read().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
@@ -159,15 +109,14 @@ impl Gazette {
             ("documents", "search_csv") => self.search_csv(call),
             ("documents", "facets") => self.facets(call),
             ("documents", "autocomplete") => self.complete_documents(call),
-            (_, "search_details") => {
-                Reply::json_utf8(200, &json!({ "suggestions": {}, "filters": [] }))
-            }
+            ("documents", "search_details") => self.document_details(call),
             ("public_inspection_documents", "get" | "get_many") => {
                 self.documents(call, Kind::Inspection)
             }
             ("public_inspection_documents", "current") => self.inspection_of_day(call, None),
             ("public_inspection_documents", "search") => self.inspection_search(call),
             ("public_inspection_documents", "facets") => self.inspection_facets(call),
+            ("public_inspection_documents", "search_details") => self.inspection_details(call),
             ("public_inspection_issues", _) => self.inspection_issues(call),
             ("agencies", "list") => self.agencies(call),
             ("agencies", "get") => self.agency(call),
@@ -188,9 +137,28 @@ impl Gazette {
     }
 }
 
-fn finish(reply: Reply) -> Reply {
+/// The answer as a script, when the caller names a function for it.
+fn called_back(reply: Reply, call: &Call) -> Reply {
+    let Some(callback) = call.query("callback") else {
+        return reply;
+    };
+    let is_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '_' | '.');
+    let json = reply
+        .headers
+        .iter()
+        .any(|(name, value)| *name == CONTENT_TYPE && value.starts_with("application/json"));
+    // What went wrong beyond the conditions is told in plain JSON all the same.
+    let told = reply.body.starts_with(b"{\"status\"") || reply.status == 404;
+    if callback.is_empty() || !callback.chars().all(is_name) || !json || told {
+        return reply;
+    }
+    let body = [callback.as_bytes(), b"(", &reply.body, b")"].concat();
+    Reply::new(reply.status, "application/javascript; charset=utf-8", body)
+}
+
+fn finish(reply: Reply, call: &Call) -> Reply {
     let cached = reply.status == 200;
-    let reply = reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+    let reply = called_back(reply, call).with(ACCESS_CONTROL_ALLOW_ORIGIN, "*");
     if cached {
         reply.with(CACHE_CONTROL, "max-age=86400, public")
     } else {
@@ -207,11 +175,42 @@ impl Twin for Gazette {
     }
 
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        finish(self.row_answer(row, call))
+        finish(self.row_answer(row, call), call)
     }
 
-    fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
-        finish(message(405, "Method Not Allowed"))
+    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+        finish(message(405, "Method Not Allowed"), call)
+    }
+
+    /// Other formats of the searches, and public inspection with underscores in its name.
+    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+        let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
+        let ["gazette", "api", "v1", rest @ ..] = segments.as_slice() else {
+            return None;
+        };
+        let reply = match rest {
+            ["documents.rss"] => self.search_rss(call),
+            ["public-inspection-documents.csv"] => self.inspection_csv(call),
+            ["public-inspection-documents.rss"] => self.inspection_rss(call),
+            ["public_inspection_documents" | "public_inspection_documents.json"] => {
+                self.inspection_search(call)
+            }
+            ["public_inspection_documents", number] => {
+                let number = number.strip_suffix(".json").unwrap_or(number);
+                self.numbered(call, Kind::Inspection, number)
+            }
+            _ => return None,
+        };
+        Some(finish(reply, call))
+    }
+
+    fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
+        if row.group == "documents" && matches!(row.name, "search" | "search_csv") {
+            self.shared()
+                .write()
+                .unwrap_or_else(PoisonError::into_inner)
+                .change(inserted, deleted);
+        }
     }
 
     fn unknown_path(&self, _call: &Call) -> Reply {

@@ -1,4 +1,6 @@
-//! The gazette's words: agencies, subjects, sections, kinds.
+//! The gazette's words: agencies, subjects, sections, kinds, presidents.
+
+use jiff::civil::{Date, date};
 
 /// Name, short name, number, the number of the agency that it belongs to.
 pub const AGENCIES: [(&str, &str, i64, i64); 31] = [
@@ -123,6 +125,26 @@ pub const SECTIONS: [(&str, &str); 6] = [
     ("money", "Money"),
     ("science-and-technology", "Science & Technology"),
     ("world", "World"),
+];
+
+/// Kinds of presidential documents: identifier and the name that records carry.
+pub const SUBTYPES: [(&str, &str); 7] = [
+    ("executive_order", "Executive Order"),
+    ("proclamation", "Proclamation"),
+    ("memorandum", "Memorandum"),
+    ("determination", "Determination"),
+    ("notice", "Notice"),
+    ("presidential_order", "Presidential Order"),
+    ("other", "Other"),
+];
+
+/// Presidents with the day on which they took office, the last first.
+pub const PRESIDENTS: [(&str, &str, Date); 5] = [
+    ("joe-biden", "Joseph R. Biden Jr.", date(2021, 1, 20)),
+    ("donald-trump", "Donald J. Trump", date(2017, 1, 20)),
+    ("barack-obama", "Barack Obama", date(2009, 1, 20)),
+    ("george-w-bush", "George W. Bush", date(2001, 1, 20)),
+    ("william-j-clinton", "William J. Clinton", date(1993, 1, 20)),
 ];
 
 /// The codes of the kinds with the names that records carry.

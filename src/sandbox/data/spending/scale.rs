@@ -18,6 +18,7 @@ fn twin(awards: usize) -> Spending {
         base_url: "http://127.0.0.1:1/spending".to_owned(),
         scale: 1.0,
         documented_paths: false,
+        capped_counts: false,
         other_url: String::new(),
     };
     Spending::with_awards(home, awards)

@@ -1,0 +1,469 @@
+//! The members of a published document's record, each written when it is asked for.
+
+use serde_json::json;
+
+use super::corpus::Corpus;
+use super::document::Document;
+use super::images;
+use super::names::KINDS;
+use super::terms::Query;
+use super::write::{self, Out, address, bare, formatted, list, or_null, plain, text};
+use crate::sandbox::data::{dates, typed, words};
+
+/// A document whose record is being written, and all that this takes.
+pub struct Shown<'a> {
+    pub corpus: &'a Corpus,
+    pub document: &'a Document,
+    /// What was searched for, where that is to be marked.
+    pub query: Option<&'a Query>,
+}
+
+/// A member of a record and how it is written.
+pub type Member = (&'static str, fn(&Shown<'_>, &mut Out));
+
+/// The record with these members, in their order.
+pub fn record(shown: &Shown<'_>, members: &[&Member], out: &mut Out) {
+    out.push(b'{');
+    for (at, (name, write)) in members.iter().enumerate() {
+        write::name(out, name, at == 0);
+        write(shown, out);
+    }
+    out.push(b'}');
+}
+
+/// The agencies as both kinds of documents name them.
+pub fn agencies(of: &Shown<'_>, out: &mut Out) {
+    let known = of.document.agencies.iter();
+    let known = known.filter_map(|at| of.corpus.agencies.get(*at));
+    let other = of.document.other_agency;
+    let mentions = known.map(Some).chain(other.map(|_| None));
+    list(out, mentions, |out, agency| match agency {
+        Some(agency) => out.extend_from_slice(agency.mention.as_bytes()),
+        None => {
+            out.extend_from_slice(b"{\"raw_name\":");
+            text(out, other.unwrap_or_default());
+            out.push(b'}');
+        }
+    });
+}
+
+/// The agencies' names alone.
+pub fn agency_names(of: &Shown<'_>, out: &mut Out) {
+    let known = of.document.agencies.iter();
+    let known = known.filter_map(|at| of.corpus.agencies.get(*at));
+    let names = known
+        .map(|agency| agency.name)
+        .chain(of.document.other_agency);
+    list(out, names, text);
+}
+
+/// How often the page was looked at.
+pub fn page_views(of: &Shown<'_>, out: &mut Out) {
+    let count = of
+        .document
+        .random(of.corpus.seed, "views")
+        .between(20, 9000);
+    let day = dates::later(of.document.published, 30);
+    let _ = std::io::Write::write_fmt(
+        out,
+        format_args!("{{\"count\":{count},\"last_updated\":\"{day} 08:15:02 -0400\"}}"),
+    );
+}
+
+fn excerpts(of: &Shown<'_>, out: &mut Out) {
+    match of.query {
+        Some(query) => text(out, &query.marked(&of.document.text)),
+        None => or_null(out, of.document.abstract_text(), |out, abstract_text| {
+            text(out, words_up_to(abstract_text, 255));
+        }),
+    }
+}
+
+fn words_up_to(text: &str, most: usize) -> &str {
+    text.char_indices()
+        .nth(most)
+        .and_then(|(at, _)| text.get(..at))
+        .unwrap_or(text)
+}
+
+fn json_address(of: &Shown<'_>, number: &str, out: &mut Out) {
+    formatted(
+        out,
+        format_args!("{}/documents/{number}.json", of.corpus.base_url),
+    );
+}
+
+fn regulation_info(of: &Shown<'_>, out: &mut Out) {
+    let Some(number) = &of.document.regulation_id_number else {
+        out.extend_from_slice(b"{}");
+        return;
+    };
+    let mut random = of.document.random(of.corpus.seed, "plan");
+    let plan = (!random.once_in(4)).then(|| {
+        json!({
+            "xml_url": words::address(&format!("agenda/{number}.xml")),
+            "issue": format!("{}04", of.document.published.year()),
+            "title": words::title(&mut random),
+            "priority_category": if of.document.significant == Some(true) {
+                "Other Significant"
+            } else {
+                "Substantive, Nonsignificant"
+            },
+            "html_url": words::address(&format!("regulations/{number}")),
+        })
+    });
+    write::json(out, &json!({ number.as_ref(): plan }));
+}
+
+/// The documents that stand beside a docket at regulations.gov.
+fn supporting(of: &Shown<'_>) -> serde_json::Value {
+    let mut random = of.document.random(of.corpus.seed, "supporting");
+    let count = random.below(4);
+    (0..count)
+        .map(|at| {
+            json!({
+                "title": words::title(&mut random),
+                "document_id": format!("{}-{:04}", of.document.docket, 2 + at),
+            })
+        })
+        .collect()
+}
+
+fn regulations_dot_gov_info(of: &Shown<'_>, out: &mut Out) {
+    let document = of.document;
+    if document.comments_close.is_none() {
+        out.extend_from_slice(b"{}");
+        return;
+    }
+    let mut random = document.random(of.corpus.seed, "comments");
+    let supporting = supporting(of);
+    let mut info = json!({
+        "document_id": format!("{}-0001", document.docket),
+        "comments_count": random.between(0, 900),
+        "agency_id": document.docket.split('-').next(),
+        "checked_regulationsdotgov_at": typed::moment(&mut random),
+        "docket_id": document.docket,
+        "regulation_id_number": document.regulation_id_number,
+        "title": document.title,
+        "comments_url": words::address(&format!("docket/{}/comments", document.docket)),
+        "supporting_documents_count": supporting.as_array().map_or(0, Vec::len),
+        "supporting_documents": supporting,
+    });
+    if let (Some(number), Some(members)) = (&document.regulation_id_number, info.as_object_mut()) {
+        members.insert(
+            "regulatory_plan".to_owned(),
+            json!({
+                "html_url": words::address(&format!("regulations/{number}")),
+                "title": document.subject.0,
+            }),
+        );
+    }
+    write::json(out, &info);
+}
+
+fn dockets(of: &Shown<'_>, out: &mut Out) {
+    let document = of.document;
+    let Some(close) = document.comments_close else {
+        out.extend_from_slice(b"[]");
+        return;
+    };
+    let mut random = document.random(of.corpus.seed, "comments");
+    let count = random.between(0, 900);
+    let supporting = supporting(of);
+    let open = of.corpus.is_open(document);
+    write::json(
+        out,
+        &json!([{
+            "agency_name": document.docket.split('-').next(),
+            "id": document.docket,
+            "title": document.title,
+            "supporting_documents_count": supporting.as_array().map_or(0, Vec::len),
+            "supporting_documents": supporting,
+            "documents": [{
+                "allow_late_comments": random.once_in(4),
+                "comment_count": count,
+                "comment_end_date": dates::text(close),
+                "comment_start_date": dates::text(document.published),
+                "comment_url": words::address(&format!("comment/{}", document.number)),
+                "id": format!("{}-0001", document.docket),
+                "regulations_dot_gov_open_for_comment": open,
+                "updated_at": typed::moment(&mut random),
+            }],
+        }]),
+    );
+}
+
+fn dates_text(of: &Shown<'_>, out: &mut Out) {
+    match (of.document.effective, of.document.comments_close) {
+        (Some(day), _) => formatted(
+            out,
+            format_args!("This rule is effective {}.", dates::long(day)),
+        ),
+        (None, Some(day)) => formatted(
+            out,
+            format_args!("Comments are due on {}.", dates::long(day)),
+        ),
+        (None, None) => out.extend_from_slice(b"null"),
+    }
+}
+
+fn order_notes(of: &Shown<'_>, out: &mut Out) {
+    let number = of.document.executive_order_number;
+    or_null(
+        out,
+        number.filter(|number| number % 5 == 0),
+        |out, number| {
+            formatted(out, format_args!("Amends: EO {}", number - 5));
+        },
+    );
+}
+
+fn order_number(of: &Shown<'_>, out: &mut Out) {
+    or_null(out, of.document.executive_order_number, plain);
+}
+
+/// Every member, in alphabetical order as the service lists them.
+pub static MEMBERS: &[Member] = &[
+    ("abstract", |of, out| {
+        or_null(out, of.document.abstract_text(), text);
+    }),
+    ("action", |of, out| {
+        formatted(out, format_args!("{}.", of.document.kind()))
+    }),
+    ("agencies", agencies),
+    ("agency_names", agency_names),
+    ("body_html_url", |of, out| {
+        address(
+            out,
+            format_args!("full_text/html/{}.html", of.document.number),
+        );
+    }),
+    ("cfr_references", |of, out| {
+        list(out, &of.document.cfr, |out, (title, part)| {
+            let _ = std::io::Write::write_fmt(
+                out,
+                format_args!(
+                    "{{\"title\":{title},\"part\":{part},\"chapter\":null,\"citation_url\":null}}"
+                ),
+            );
+        });
+    }),
+    ("citation", |of, out| {
+        let document = of.document;
+        formatted(
+            out,
+            format_args!("{} FR {}", document.volume(), document.start_page),
+        );
+    }),
+    ("comment_url", |of, out| {
+        or_null(out, of.document.comments_close, |out, _| {
+            address(out, format_args!("comment/{}", of.document.number));
+        });
+    }),
+    ("comments_close_on", |of, out| {
+        or_null(out, of.document.comments_close, plain);
+    }),
+    ("correction_of", |of, out| {
+        or_null(out, of.document.correction_of.as_deref(), |out, number| {
+            json_address(of, number, out);
+        });
+    }),
+    ("corrections", |of, out| {
+        list(out, &of.document.corrections, |out, number| {
+            json_address(of, number, out);
+        });
+    }),
+    ("dates", dates_text),
+    ("disposition_notes", order_notes),
+    ("docket_id", |of, out| text(out, &of.document.docket)),
+    ("docket_ids", |of, out| {
+        list(out, [&of.document.docket], |out, docket| text(out, docket));
+    }),
+    ("dockets", dockets),
+    ("document_number", |of, out| text(out, &of.document.number)),
+    ("effective_on", |of, out| {
+        or_null(out, of.document.effective, plain);
+    }),
+    ("end_page", |of, out| bare(out, of.document.end_page())),
+    ("excerpts", excerpts),
+    ("executive_order_notes", order_notes),
+    ("executive_order_number", order_number),
+    ("explanation", |_, out| out.extend_from_slice(b"null")),
+    ("full_text_xml_url", |of, out| {
+        address(
+            out,
+            format_args!("full_text/xml/{}.xml", of.document.number),
+        );
+    }),
+    ("html_url", |of, out| {
+        let document = of.document;
+        address(
+            out,
+            format_args!(
+                "documents/{}/{}/{}",
+                document.published.strftime("%Y/%m/%d"),
+                document.number,
+                words::slug(&document.title)
+            ),
+        );
+    }),
+    ("images", |of, out| images::styles(of, out)),
+    ("images_metadata", |of, out| images::metadata(of, out)),
+    ("json_url", |of, out| {
+        let document = of.document;
+        formatted(
+            out,
+            format_args!(
+                "{}/documents/{}.json?publication_date={}",
+                of.corpus.base_url, document.number, document.published
+            ),
+        );
+    }),
+    ("mods_url", |of, out| {
+        address(out, format_args!("mods/{}", of.document.number));
+    }),
+    ("not_received_for_publication", |_, out| {
+        out.extend_from_slice(b"null");
+    }),
+    ("page_length", |of, out| bare(out, of.document.pages)),
+    ("page_views", page_views),
+    ("pdf_url", |of, out| {
+        address(out, format_args!("pdf/{}.pdf", of.document.number));
+    }),
+    ("president", |of, out| {
+        or_null(out, of.document.president, |out, (identifier, name)| {
+            out.extend_from_slice(b"{\"name\":");
+            text(out, name);
+            out.extend_from_slice(b",\"identifier\":");
+            text(out, identifier);
+            out.push(b'}');
+        });
+    }),
+    ("presidential_document_number", order_number),
+    ("proclamation_number", |of, out| {
+        or_null(out, of.document.proclamation_number, plain);
+    }),
+    ("public_inspection_pdf_url", |of, out| {
+        let document = of.document;
+        address(
+            out,
+            format_args!("public_inspection/{}.pdf", document.number),
+        );
+    }),
+    ("publication_date", |of, out| {
+        plain(out, of.document.published)
+    }),
+    ("raw_text_url", |of, out| {
+        address(
+            out,
+            format_args!("full_text/text/{}.txt", of.document.number),
+        );
+    }),
+    ("regulation_id_number_info", regulation_info),
+    ("regulation_id_numbers", |of, out| {
+        list(out, &of.document.regulation_id_number, |out, number| {
+            text(out, number);
+        });
+    }),
+    ("regulations_dot_gov_info", regulations_dot_gov_info),
+    ("regulations_dot_gov_url", |of, out| {
+        or_null(out, of.document.comments_close, |out, _| {
+            address(out, format_args!("document/{}-0001", of.document.docket));
+        });
+    }),
+    ("significant", |of, out| {
+        or_null(out, of.document.significant, bare);
+    }),
+    ("signing_date", |of, out| {
+        or_null(out, of.document.signed, plain);
+    }),
+    ("start_page", |of, out| bare(out, of.document.start_page)),
+    ("subtype", |of, out| {
+        or_null(out, of.document.subtype, |out, (_, name)| text(out, name));
+    }),
+    ("title", |of, out| text(out, &of.document.title)),
+    ("toc_doc", |of, out| {
+        or_null(out, of.document.president, |out, _| {
+            text(out, &of.document.title);
+        });
+    }),
+    ("toc_subject", |of, out| text(out, of.document.subject.0)),
+    ("topics", |of, out| {
+        list(out, &of.document.topics, |out, topic| text(out, topic))
+    }),
+    ("type", |of, out| text(out, of.document.kind())),
+    ("volume", |of, out| bare(out, of.document.volume())),
+];
+
+/// What a search gives when nothing else is asked for.
+pub const OF_SEARCH: [&str; 10] = [
+    "title",
+    "type",
+    "abstract",
+    "document_number",
+    "html_url",
+    "pdf_url",
+    "public_inspection_pdf_url",
+    "publication_date",
+    "agencies",
+    "excerpts",
+];
+
+/// What the same search gives as CSV.
+pub const OF_CSV: [&str; 9] = [
+    "title",
+    "type",
+    "agency_names",
+    "abstract",
+    "citation",
+    "document_number",
+    "html_url",
+    "pdf_url",
+    "publication_date",
+];
+
+/// What a single document leaves out unless it is asked for.
+pub const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];
+
+/// The code and the name of a document's kind.
+pub fn kind_of(document: &Document) -> Option<(&'static str, &'static str)> {
+    KINDS
+        .iter()
+        .find(|(code, _)| *code == document.code)
+        .copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::services::gazette::SERVICE;
+
+    #[test]
+    fn the_members_are_those_of_the_rows_columns() {
+        for (group, members) in [
+            ("documents", MEMBERS),
+            (
+                "public_inspection_documents",
+                super::super::inspection_members::MEMBERS,
+            ),
+        ] {
+            let row = SERVICE.find(group, "search").unwrap();
+            let mut named: Vec<&str> = row
+                .columns
+                .iter()
+                .map(|column| column.name.split('.').next().unwrap())
+                .collect();
+            named.dedup();
+            named.sort_unstable();
+            let mut written: Vec<&str> = members.iter().map(|(name, _)| *name).collect();
+            written.sort_unstable();
+            assert_eq!(written, named);
+        }
+    }
+
+    #[test]
+    fn a_text_is_cut_between_letters() {
+        assert_eq!(words_up_to("häß", 2), "hä");
+        assert_eq!(words_up_to("hä", 2), "hä");
+    }
+}

@@ -1,0 +1,71 @@
+//! JSON written straight into an answer. Writing into memory cannot fail, so nothing is returned.
+
+use std::fmt::{Arguments, Display};
+use std::io::Write;
+
+use serde_json::Value;
+
+pub type Out = Vec<u8>;
+
+/// A text, quoted.
+pub fn text(out: &mut Out, text: &str) {
+    let _ = serde_json::to_writer(out, text);
+}
+
+/// What needs no quotes, such as a number.
+pub fn bare(out: &mut Out, value: impl Display) {
+    let _ = write!(out, "{value}");
+}
+
+/// What is quoted and holds nothing that JSON would write in another way, such as a day.
+pub fn plain(out: &mut Out, value: impl Display) {
+    let _ = write!(out, "\"{value}\"");
+}
+
+/// The same, made of parts.
+pub fn formatted(out: &mut Out, arguments: Arguments<'_>) {
+    plain(out, arguments);
+}
+
+/// An address that leads nowhere, as `words::address` makes them.
+pub fn address(out: &mut Out, path: Arguments<'_>) {
+    let _ = write!(out, "\"https://sandbox.invalid/{path}\"");
+}
+
+/// The value, or null when there is none.
+pub fn or_null<T>(out: &mut Out, value: Option<T>, write: impl FnOnce(&mut Out, T)) {
+    match value {
+        Some(value) => write(out, value),
+        None => out.extend_from_slice(b"null"),
+    }
+}
+
+/// A list.
+pub fn list<T>(
+    out: &mut Out,
+    items: impl IntoIterator<Item = T>,
+    mut write: impl FnMut(&mut Out, T),
+) {
+    out.push(b'[');
+    for (at, item) in items.into_iter().enumerate() {
+        if at > 0 {
+            out.push(b',');
+        }
+        write(out, item);
+    }
+    out.push(b']');
+}
+
+/// A member's name and its colon, after a comma where it is not the first.
+pub fn name(out: &mut Out, name: &str, first: bool) {
+    if !first {
+        out.push(b',');
+    }
+    text(out, name);
+    out.push(b':');
+}
+
+/// A value that was made as one.
+pub fn json(out: &mut Out, value: &Value) {
+    let _ = serde_json::to_writer(out, value);
+}

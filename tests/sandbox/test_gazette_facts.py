@@ -1,0 +1,393 @@
+"""The gazette's own oddities: one test for each fact of its contract, named after it."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import Any
+
+import openshelf
+import pytest
+from gazette import Gazette, condition, numbers
+
+TERM = condition("term")
+WINDOW = 10_000
+
+
+@pytest.fixture(scope="module")
+def gazette(sandbox: Any) -> Gazette:
+    return Gazette(sandbox)
+
+
+@pytest.fixture(scope="module")
+def large() -> Iterator[Gazette]:
+    """A corpus of 60,000 documents."""
+    with openshelf.Sandbox(scale=150) as server:
+        yield Gazette(server)
+
+
+NOT_FOUND = {"status": 404, "message": "Record Not Found"}
+FAILED = {"status": 500, "message": "Internal Server Error"}
+
+
+def test_method(gazette: Gazette) -> None:
+    for path in ("/documents.json", "/agencies", "/issues/current.json"):
+        answer = gazette.send(path, "POST")
+        assert (answer.status, answer.json["status"]) == (405, 405)
+        assert gazette.send(path).headers["access-control-allow-origin"] == "*"
+    plain = gazette.ask("/agencies/forest-service")
+    called = gazette.ask("/agencies/forest-service", callback="jQuery.then_1")
+    assert called.text == f"jQuery.then_1({plain.text})"
+    assert "javascript" in called.headers["content-type"]
+    assert gazette.ask("/agencies/forest-service", callback="no()").text == plain.text
+
+
+def test_format_suffix(gazette: Gazette) -> None:
+    for path in ("/documents/2024-00001", "/agencies", "/issues/2024-01-03", "/sections"):
+        assert gazette.send(path).body == gazette.send(path + ".json").body
+    for path in (
+        "/documents.csv",
+        "/documents/2024-00001,2024-00002.csv",
+        "/public-inspection-documents.csv",
+        "/public-inspection-documents/current.csv",
+    ):
+        answer = gazette.send(path)
+        assert answer.headers["content-type"].startswith("text/csv"), path
+        assert "document_number" in answer.text.splitlines()[0]
+        assert len(answer.text.splitlines()) > 2
+    for path in ("/documents.rss", "/public-inspection-documents.rss"):
+        assert "<rss" in gazette.send(path).text
+    image = gazette.send("/images/EP13OC15.011").json
+    assert gazette.send("/images/ep13oc15.011.JSON").json == image
+
+
+def test_separators(gazette: Gazette) -> None:
+    for path in (
+        "-documents.json?conditions[available_on]=2024-01-03",
+        "-documents/2024-00001.json",
+    ):
+        hyphens = gazette.send("/public-inspection" + path)
+        underscores = gazette.send("/public_inspection" + path.replace("-", "_", 1))
+        assert hyphens.status == 200
+        assert hyphens.json == underscores.json
+    assert gazette.send("/suggested_searches/adoption").status == 200
+    assert gazette.send("/suggested-searches/adoption").status == 404
+
+
+def test_conditions(gazette: Gazette) -> None:
+    found = gazette.send("/documents.json?conditions[type][]=RULE").json
+    encoded = gazette.send("/documents.json?conditions%5Btype%5D%5B%5D=RULE").json
+    assert found["count"] == encoded["count"] > 0
+    unknown = gazette.ask("/documents.json", [(condition("nonsense"), "1")])
+    assert unknown.status == 400
+    assert unknown.json == {"errors": {"nonsense": "is not a valid field"}}
+    everything = gazette.search()["count"]
+    blank = [(TERM, ""), (condition("type", ""), ""), (condition("publication_date", "is"), " ")]
+    assert gazette.search(blank)["count"] == everything
+
+
+def test_type_codes(gazette: Gazette) -> None:
+    counts = {
+        code: gazette.search([(condition("type", ""), code)])["count"]
+        for code in ("RULE", "PRORULE", "NOTICE", "PRESDOCU", "rule")
+    }
+    assert counts.pop("rule") == 0
+    assert all(counts.values())
+    several = [(condition("type", ""), code) for code in ("RULE", "NOTICE")]
+    assert gazette.search(several)["count"] == counts["RULE"] + counts["NOTICE"]
+    assert gazette.search()["count"] == sum(counts.values())
+
+
+def test_type_in_records(gazette: Gazette) -> None:
+    for code, name in {
+        "RULE": "Rule",
+        "PRORULE": "Proposed Rule",
+        "NOTICE": "Notice",
+        "PRESDOCU": "Presidential Document",
+    }.items():
+        found = gazette.every([(condition("type", ""), code)], fields=("type",))
+        assert {record["type"] for record in found} == {name}
+
+
+def test_fields(gazette: Gazette) -> None:
+    asked = [("fields[]", "title"), ("fields[]", "abstract")]
+    for path in ("/documents.json", "/public-inspection-documents/current.json"):
+        record = gazette.ask(path, asked[:1]).json["results"][0]
+        assert list(record) == ["title"]
+    assert list(gazette.search(asked)["results"][0]) == ["title", "abstract"]
+    assert gazette.ask("/documents.json", fields="title").json == FAILED
+    for path in ("/documents.json", "/documents/2024-00001.json", "/agencies", "/agencies/12"):
+        answer = gazette.ask(path, [("fields[]", "no_such")])
+        assert (answer.status, answer.json["status"]) == (400, 400), path
+        assert "no_such" in answer.json["message"]
+    for path in ("/2024-00001.json", "/current.json", ".json?conditions[available_on]=2024-01-03"):
+        sign = "&" if "?" in path else "?"
+        answer = gazette.send(f"/public-inspection-documents{path}{sign}fields[]=no_such")
+        assert answer.json == FAILED, path
+
+
+def test_per_page(gazette: Gazette) -> None:
+    for asked, given in {
+        "0": 20, "1": 20, "2": 2, "1000": 400, "2000": 400, "2001": 20, "-5": 20, "x": 20, "": 20,
+    }.items():  # fmt: skip
+        assert len(gazette.search(per_page=asked)["results"]) == given, asked
+
+
+def test_page(gazette: Gazette) -> None:
+    pages = {page: numbers(gazette.search(page=page)["results"]) for page in ("1", "2", "20")}
+    assert len({tuple(page) for page in pages.values()}) == 3
+    for odd in ("0", "51", "-1", "x", "", "1.5"):
+        assert numbers(gazette.search(page=odd)["results"]) == pages["1"], odd
+
+
+def test_window(large: Gazette) -> None:
+    last = large.search(per_page=1000, page=10)
+    assert last["next_page_url"].endswith("page=11")
+    beyond = large.send(last["next_page_url"]).json
+    first = large.search(per_page=1000, page=1)
+    assert numbers(beyond["results"]) == numbers(first["results"])
+    # Whoever only follows the next address begins anew and never ends.
+    assert beyond["next_page_url"].endswith("page=2")
+    assert "previous_page_url" not in beyond
+    assert numbers(large.search(per_page=200, page=50)["results"]) != numbers(first["results"])
+    assert "next_page_url" not in large.search(per_page=200, page=50)
+
+
+def test_total_pages(gazette: Gazette, large: Gazette) -> None:
+    for size, pages in ((20, 20), (150, 3), (400, 1), (2000, 1), (2, 50)):
+        assert gazette.search(per_page=size)["total_pages"] == pages
+    assert {large.search(per_page=size)["total_pages"] for size in (20, 200, 1000)} == {50}
+    assert large.search(per_page=2000)["total_pages"] == 30
+
+
+def test_count(large: Gazette) -> None:
+    assert large.search()["count"] == 60_000
+    kinds = large.ask("/documents/facets/type").json
+    assert sum(kind["count"] for kind in kinds.values()) == 60_000
+    day = [(condition("publication_date", "is"), "2024-04-30")]
+    assert large.search(day)["count"] > WINDOW
+    with openshelf.Sandbox(scale=150, capped_counts=True) as server:
+        capped = Gazette(server)
+        assert capped.search()["count"] == capped.search(day)["count"] == WINDOW
+        small = [(condition("publication_date", "is"), "2024-04-29")]
+        assert capped.search(small)["count"] == large.search(small)["count"] < WINDOW
+        assert capped.ask("/documents/facets/type").json == kinds
+
+
+def test_a_day_above_the_window(large: Gazette) -> None:
+    """Paging reaches such a day only by a second condition, and its parts differ in size."""
+    day = [(condition("publication_date", "is"), "2024-04-30")]
+    count = large.search(day)["count"]
+    kinds = large.ask("/documents/facets/type", day).json
+    sizes = [kind["count"] for kind in kinds.values()]
+    assert sum(sizes) == count > WINDOW > sizes[0] > 2 * sizes[-1]
+    agencies = large.ask("/documents/facets/agency", day).json
+    assert WINDOW > max(each["count"] for each in agencies.values()) > 1000
+    # Some documents belong to two agencies and some to none, so that only kinds part them.
+    assert sum(each["count"] for each in agencies.values()) != count
+
+
+def test_every_document_is_reached_by_slices(large: Gazette) -> None:
+    def reach(first: date, last: date, kind: str = "") -> list[str]:
+        asked = [
+            (condition("publication_date", "gte"), first.isoformat()),
+            (condition("publication_date", "lte"), last.isoformat()),
+            (condition("type", ""), kind),
+        ]
+        if large.search(asked, metadata_only=1)["count"] < WINDOW:
+            return numbers(large.every(asked))
+        if first == last:
+            kinds = large.ask("/documents/facets/type", asked).json
+            return [number for each in kinds for number in reach(first, last, each)]
+        middle = first + (last - first) // 2
+        return reach(first, middle) + reach(middle + timedelta(days=1), last)
+
+    found = reach(date(1994, 1, 1), date(2024, 12, 31))
+    assert len(found) == len(set(found)) == 60_000
+
+
+def test_empty_search(gazette: Gazette) -> None:
+    for query in ([(TERM, "xyzzy")], [(TERM, "|&!()")], [(condition("type", ""), "rule")]):
+        answer = gazette.search(query)
+        assert list(answer) == ["count", "description"]
+        assert answer["count"] == 0
+
+
+def test_metadata_only(gazette: Gazette) -> None:
+    full = gazette.search([(TERM, "water")])
+    answer = gazette.search([(TERM, "water")], metadata_only=1)
+    assert answer == {"count": full["count"], "description": full["description"]}
+    assert "results" in gazette.search(metadata_only="true")
+
+
+def test_next_link(gazette: Gazette) -> None:
+    query = [(TERM, "water & quality"), ("fields[]", "title"), (condition("type", ""), "NOTICE")]
+    first = gazette.search(query, per_page=2)
+    assert "previous_page_url" not in first
+    assert first["next_page_url"].startswith("http://")
+    second = gazette.send(first["next_page_url"]).json
+    assert second["count"] == first["count"]
+    assert [list(record) for record in second["results"]] == [["title"], ["title"]]
+    assert gazette.send(second["previous_page_url"]).json == first
+    last = gazette.search(query, per_page=2, page=first["total_pages"])
+    assert "next_page_url" not in last
+
+
+def test_order(gazette: Gazette) -> None:
+    def order(name: str, query: list[tuple[str, str]] | None = None) -> list[Any]:
+        members = ["document_number", "publication_date", "executive_order_number", "title"]
+        names = [("fields[]", name) for name in members]
+        return gazette.search([*(query or []), *names], order=name, per_page=2000)["results"]
+
+    newest, oldest = order("newest"), order("oldest")
+    dates = [record["publication_date"] for record in newest]
+    assert dates == sorted(dates, reverse=True)
+    assert numbers(oldest) == numbers(newest)[::-1]
+    water = [(TERM, "water")]
+    relevant = order("relevance", water)
+    in_title = ["water" in record["title"].lower() for record in relevant]
+    assert in_title == sorted(in_title, reverse=True)
+    assert len(set(in_title)) == 2
+    assert relevant == order("", water) == order("no such order", water) != order("newest", water)
+    orders = [(condition("presidential_document_type", ""), "executive_order")]
+    found = [int(one["executive_order_number"]) for one in order("executive_order_number", orders)]
+    assert found == sorted(found)
+    assert len(set(found)) == len(found) > 1
+
+
+def test_several_documents(gazette: Gazette) -> None:
+    both = gazette.send("/documents/2024-00001,2024-00002.json").json
+    assert list(both) == ["count", "results"]
+    assert sorted(numbers(both["results"])) == ["2024-00001", "2024-00002"]
+    some = gazette.send("/documents/2024-00001,1999-00001.json").json
+    assert (some["count"], some["errors"]) == (1, {"not_found": ["1999-00001"]})
+    none = gazette.send("/documents/1999-00001,1999-00002.json")
+    assert none.status == 200
+    assert (none.json["count"], none.json["results"]) == (0, [])
+    single = gazette.send("/documents/2024-00001.json").json
+    assert single["document_number"] == "2024-00001"
+    assert gazette.send("/documents/1999-00001.json").json == NOT_FOUND
+    forced = gazette.send("/documents/2024-00001,").json
+    assert forced == {"count": 1, "results": [single]}
+
+
+def test_several_documents_limit(gazette: Gazette) -> None:
+    every = numbers(gazette.every())[:300]
+    found = gazette.send(f"/documents/{','.join(every)}.json").json
+    assert found["count"] == len(found["results"]) == 250
+    assert len(found["errors"]["not_found"]) == 50
+    inspection = gazette.send(f"/public-inspection-documents/{','.join(every)}.json").json
+    assert inspection["count"] == 300
+    assert "errors" not in inspection
+
+
+def test_number_forms(gazette: Gazette) -> None:
+    record = gazette.send("/documents/2024-00001.json").json
+    for form in ("2024-1", "2024%E2%80%9300001", "2024%E2%80%9400001"):
+        assert gazette.send(f"/documents/{form}.json").json == record
+    variant = gazette.send("/documents/2024-1,2024-00002").json
+    assert variant["count"] == 2
+    assert variant["errors"] == {"not_found": ["2024-1"]}
+    assert gazette.send("/documents/2024-0000001").status == 404
+
+
+def test_citations(gazette: Gazette) -> None:
+    record = gazette.send("/documents/2024-00002.json").json
+    pages = (record["start_page"], record["end_page"])
+    for page in pages:
+        found = gazette.send(f"/documents/{record['volume']}%20FR%20{page}").json
+        assert (found["count"], found["results"]) == (1, [record])
+    unknown = gazette.send("/documents/12%20FR%201").json
+    assert unknown == {"count": 0, "results": [], "errors": {"not_found": ["12 FR 1"]}}
+
+
+def test_year_start(large: Gazette) -> None:
+    years = large.ask("/documents/facets/yearly").json
+    assert next(iter(years)) == "1994-01-01"
+    oldest = large.search(order="oldest", per_page=2)["results"][0]["publication_date"]
+    assert "1994-01-01" <= oldest < "2020-01-01"
+
+
+def test_cache(gazette: Gazette) -> None:
+    for path in ("/documents.json", "/agencies", "/documents/2024-00001", "/holidays"):
+        assert gazette.send(path).headers["cache-control"] == "max-age=86400, public"
+
+
+def test_dates(gazette: Gazette) -> None:
+    def on(text: str) -> int:
+        return gazette.search([(condition("publication_date", "is"), text)])["count"]
+
+    assert len({on(text) for text in ("2024-01-03", "January 3, 2024", "2024/1/3")}) == 1
+    assert on("2024-01-03") > 0
+    wrong = gazette.ask("/documents.json", [(condition("effective_date", "gte"), "soon")])
+    assert wrong.status == 400
+    assert list(wrong.json["errors"]) == ["effective_date"]
+
+
+# ---------------------------------------------------------------- errors
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "body"),
+    [
+        ("/agencies/no-such", 404, {"error": 404}),
+        ("/images/NO.1", 404, {}),
+        ("/issues/soon.json", 400, {"status": 400, "message": "Invalid Date Requested"}),
+        ("/issues/2024-01-06.json", 404, NOT_FOUND),
+        ("/issues/2024-01-15.json", 404, NOT_FOUND),
+        ("/documents/facets/nonsense", 404, NOT_FOUND),
+        ("/public-inspection-documents/facets/nonsense", 404, NOT_FOUND),
+        ("/public-inspection-documents/1999-00001.json", 404, NOT_FOUND),
+        ("/suggested_searches/no-such", 404, NOT_FOUND),
+        ("/public-inspection-documents.json?conditions[available_on]=soon", 500, FAILED),
+        ("/agencies/suggestions", 500, FAILED),
+        ("/topics/suggestions", 500, FAILED),
+        ("/documents/autocomplete-suggestions", 500, FAILED),
+        ("/effective-dates?start_date=soon&end_date=2024-02-01", 500, FAILED),
+    ],
+)
+def test_errors(gazette: Gazette, path: str, status: int, body: Any) -> None:
+    answer = gazette.send(path)
+    assert (answer.status, answer.json) == (status, body)
+
+
+def test_search_invalid(gazette: Gazette) -> None:
+    for name, value in (
+        (condition("near", "location"), "nowhere at all"),
+        (condition("cfr", "title"), "51"),
+        (condition("cfr", "part"), "1"),
+        (condition("agencies", ""), "no-such-agency"),
+        (condition("signing_date", "is"), "2024-02-30"),
+    ):
+        for path in ("/documents.json", "/documents.csv", "/documents/facets/type"):
+            answer = gazette.ask(path, [(name, value)])
+            key = name.split("[")[1].rstrip("]")
+            assert (answer.status, list(answer.json)) == (400, ["errors"]), name
+            assert isinstance(answer.json["errors"][key], str | list)
+
+
+def test_daily_over_10000_days(gazette: Gazette) -> None:
+    for query in ([], [(condition("publication_date", "gte"), "1994-01-01")]):
+        answer = gazette.ask("/documents/facets/daily", query)
+        assert answer.status == 400
+        assert list(answer.json["errors"]) == ["facet"]
+    later = [(condition("publication_date", "gte"), "1999-01-01")]
+    assert gazette.ask("/documents/facets/daily", later).status == 200
+
+
+def test_site_notifications(gazette: Gazette) -> None:
+    assert gazette.send("/site_notifications/maintenance").json["identifier"] == "maintenance"
+    assert gazette.send("/site_notifications/survey").json == {}
+    unknown = gazette.send("/site_notifications/no-such")
+    assert (unknown.status, unknown.body) == (404, b"")
+
+
+def test_public_inspection_issues_without_their_condition(gazette: Gazette) -> None:
+    for facet in ("daily", "type"):
+        answer = gazette.send(f"/public-inspection-issues/facets/{facet}")
+        assert (answer.status, answer.json["status"]) == (200, 400)
+        assert isinstance(answer.json["errors"], str)
+
+
+def test_unknown_path(gazette: Gazette) -> None:
+    answer = gazette.send("/no/such/path")
+    assert answer.status == 404
+    assert answer.headers["content-type"].startswith("text/html")
