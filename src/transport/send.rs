@@ -9,7 +9,7 @@ use reqwest::{Response, StatusCode, Url};
 use super::client::{Client, Reply};
 use super::error::chain;
 use super::options::CallOptions;
-use super::pool::user_agent;
+use super::pool::{CONNECT_TIMEOUT, user_agent};
 use super::redirect::{self, follow, is_redirect};
 use super::{StatusFailure, TransportError};
 use crate::call::Request;
@@ -222,18 +222,21 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
 
 fn no_answer(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
     let url = exchange.url.clone();
-    if error.is_timeout() {
-        return TransportError::Timeout {
+    // A connection that takes too long comes first: whatever was asked has not been sent then.
+    let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
+    let reason = chain(&error.without_url());
+    if is_connect && is_timeout {
+        let reason = format!("it timed out after {} s", CONNECT_TIMEOUT.as_secs());
+        TransportError::Connect { url, reason }
+    } else if is_connect {
+        TransportError::Connect { url, reason }
+    } else if is_timeout {
+        TransportError::Timeout {
             url,
             seconds: exchange.timeout.unwrap_or_default(),
-        };
-    }
-    let reached = !error.is_connect();
-    let reason = chain(&error.without_url());
-    if reached {
-        TransportError::Broken { url, reason }
+        }
     } else {
-        TransportError::Connect { url, reason }
+        TransportError::Broken { url, reason }
     }
 }
 
