@@ -35,7 +35,7 @@ fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 }
 
 /// The compiled half of openshelf.
-#[pymodule]
+#[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", VERSION)?;
