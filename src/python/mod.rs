@@ -8,6 +8,7 @@ mod door;
 mod engine;
 mod errors;
 mod faults;
+mod fork;
 mod log;
 mod options;
 mod pickle;
