@@ -20,10 +20,10 @@ SOURCES := $(shell find src -name '*.rs') Cargo.toml Cargo.lock pyproject.toml
 HANDWRITTEN := $(wildcard benches examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-full check write build bench clean needs-python needs-compilers
+.PHONY: help demo test test-full check write build bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 demo: build ## Tour all five services on this machine (LIVE=1: the real ones)
 	$(BIN)/python examples/tour.py
@@ -53,6 +53,9 @@ build: $(VENV)/.built ## Build the package into .venv
 
 bench: build ## Compare speed with other clients
 	$(BIN)/python benches/compare.py
+
+bench-instructions: build ## Count the instructions of a small GET (needs valgrind)
+	$(BIN)/python benches/instructions.py
 
 clean: ## Remove everything that can be made anew
 	rm -rf $(VENV) target dist tour .mypy_cache .pytest_cache .ruff_cache .hypothesis

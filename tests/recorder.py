@@ -84,6 +84,7 @@ class Recorder:
         self._open: dict[int, socket.socket] = {}
         self._busy: set[int] = set()
         self._running = True
+        self._accepted = 0
         self.reset()
         self._accepting = threading.Thread(target=self._accept, daemon=True)
         self._accepting.start()
@@ -102,8 +103,10 @@ class Recorder:
             self.requests: list[Recorded] = []
             self.answer: Answer | Answering = Answer()
             self.script: deque[Answer | Answering] = deque()
+            #: Connections that were opened since, and those of them that the client closed.
             self.opened = 0
             self.closed_by_client = 0
+            self._before = self._accepted
 
     @property
     def last(self) -> Recorded:
@@ -148,15 +151,15 @@ class Recorder:
         connection.close()
 
     def _accept(self) -> None:
-        number = 0
         while self._running:
             try:
                 connection, _ = self._socket.accept()
             except OSError:
                 return
-            number += 1
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             with self._lock:
+                self._accepted += 1
+                number = self._accepted
                 self._open[number] = connection
                 self.opened += 1
                 self._lock.notify_all()
@@ -172,7 +175,7 @@ class Recorder:
         finally:
             with self._lock:
                 self._busy.discard(number)
-                if self._open.pop(number, None) is not None:
+                if self._open.pop(number, None) is not None and number > self._before:
                     self.closed_by_client += 1
                 self._lock.notify_all()
             self._shut(connection)

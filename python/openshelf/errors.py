@@ -126,7 +126,7 @@ class StatusError(OpenshelfError):
     status : int
         The HTTP status; 200 where the service tells an error inside a good answer.
     url : str or None
-        The address that was asked, credentials hidden.
+        The address that was asked.
     body : bytes
         The body of the answer as it came.
     detail : str or None
@@ -213,7 +213,7 @@ class ConnectError(_NetworkError, ConnectionError):
     Attributes
     ----------
     url : str or None
-        The address that was asked, credentials hidden.
+        The address that was asked.
     attempts : int
         How often the request was sent.
     """
@@ -225,7 +225,7 @@ class RequestTimeoutError(_NetworkError, TimeoutError):
     Attributes
     ----------
     url : str or None
-        The address that was asked, credentials hidden.
+        The address that was asked.
     attempts : int
         How often the request was sent.
     """
@@ -241,7 +241,7 @@ class DecodeError(OpenshelfError, ValueError):
     excerpt : str or None
         The text around that byte.
     url : str or None
-        The address that was asked, credentials hidden.
+        The address that was asked.
     """
 
     position: int | None

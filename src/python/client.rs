@@ -99,14 +99,14 @@ macro_rules! common_members {
             /// The address that is asked.
             #[getter]
             fn base_url(&self) -> &str {
-                self.view.client.options.base_url.secret_text()
+                self.view.client.options.base_url.as_str()
             }
 
             /// The address of the image server; None where the service has none.
             #[getter]
             fn image_api_url(&self) -> Option<&str> {
                 let images = self.view.client.options.image_api_url.as_ref();
-                images.map(transport::Address::secret_text)
+                images.map(transport::Address::as_str)
             }
 
             /// What the service gives, in a sentence.

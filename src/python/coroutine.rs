@@ -1,5 +1,6 @@
 //! What an asynchronous method returns: a coroutine, as `async def` would give one.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyStopIteration};
@@ -25,6 +26,8 @@ enum State {
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Call {
     state: Mutex<State>,
+    /// Somebody has it in an `await`; a second one would take what the first one waits for.
+    awaited: AtomicBool,
     name: String,
 }
 
@@ -33,6 +36,7 @@ impl Call {
     pub fn new(name: String, start: Start) -> Self {
         Self {
             state: Mutex::new(State::Unstarted(start)),
+            awaited: AtomicBool::new(false),
             name,
         }
     }
@@ -41,6 +45,7 @@ impl Call {
     pub fn ready(name: String, value: Py<PyAny>) -> Self {
         Self {
             state: Mutex::new(State::Ready(value)),
+            awaited: AtomicBool::new(false),
             name,
         }
     }
@@ -72,8 +77,13 @@ impl Call {
 
 #[pymethods]
 impl Call {
-    fn __await__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
-        slf
+    fn __await__(slf: PyRef<'_, Self>) -> PyResult<PyRef<'_, Self>> {
+        if slf.awaited.swap(true, Ordering::AcqRel) {
+            return Err(PyRuntimeError::new_err(
+                "cannot await a coroutine that is or was awaited already",
+            ));
+        }
+        Ok(slf)
     }
 
     fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {

@@ -19,6 +19,8 @@ use pyo3::prelude::*;
 use pyo3_async_runtimes::{TaskLocals, generic};
 use tokio::runtime::{Builder, Handle, Runtime};
 
+use super::fork::{self, Gated};
+
 /// How long a waiting call may leave a signal unseen.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 /// Threads of the parallel runtime.
@@ -79,6 +81,7 @@ fn process(py: Python<'_>) -> PyResult<Arc<Process>> {
             // child has it from its parent.
             let end = py.import("openshelf._core")?.getattr("_end")?;
             py.import("atexit")?.call_method1("register", (end,))?;
+            fork::register(py)?;
         }
         let previous = PROCESS.compare_and_swap(&current, Some(fresh));
         if let Some(inherited) = arc_swap::Guard::into_inner(previous)
@@ -289,7 +292,7 @@ impl generic::Runtime for Parallel {
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        on_parallel(|runtime| runtime.spawn(future))
+        on_parallel(|runtime| runtime.spawn(Gated::new(future)))
     }
 
     fn spawn_blocking<F>(function: F) -> Task

@@ -251,10 +251,7 @@ impl Errand {
         };
         Ok(Self {
             view: view.clone(),
-            line: format!(
-                "{method} {}",
-                view.client.shown_url(&prepared.request, false)
-            ),
+            line: format!("{method} {}", view.client.url(&prepared.request, false)),
             prepared,
             timeout: patience(view, operation),
             folder,

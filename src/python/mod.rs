@@ -8,6 +8,7 @@ mod door;
 mod engine;
 mod errors;
 mod faults;
+mod fork;
 mod log;
 mod options;
 mod paginate;
@@ -36,7 +37,7 @@ fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 }
 
 /// The compiled half of openshelf.
-#[pymodule]
+#[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", VERSION)?;

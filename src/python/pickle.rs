@@ -57,7 +57,7 @@ pub fn _rebuild<'py>(
     Ok(object)
 }
 
-/// The keyword arguments of the constructor. Credentials in an address do not travel.
+/// The keyword arguments of the constructor.
 fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDict>> {
     let keywords = PyDict::new(py);
     let addresses = [
@@ -66,12 +66,7 @@ fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDic
     ];
     for (name, address) in addresses {
         let Some(address) = address else { continue };
-        if address.has_credentials() {
-            return Err(PyValueError::new_err(format!(
-                "{name} holds credentials, which are not pickled: {address}"
-            )));
-        }
-        keywords.set_item(name, address.secret_text())?;
+        keywords.set_item(name, address.as_str())?;
     }
     keywords.set_item("requests_per_second", options.requests_per_second)?;
     if options.timeout_given {

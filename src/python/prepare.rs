@@ -98,7 +98,6 @@ impl Preparation {
 pub struct Request {
     method: &'static str,
     url: String,
-    shown_url: String,
     headers: Vec<(String, String)>,
     body: Option<String>,
 }
@@ -112,7 +111,6 @@ impl Request {
                 Method::Post => "POST",
             },
             url: client.url(request, false),
-            shown_url: client.shown_url(request, false),
             headers: transport::request_headers(client, request, &view.options.call),
             body: request.body.clone(),
         }
@@ -178,10 +176,7 @@ impl Request {
         } else {
             format!(" with {body} bytes of JSON")
         };
-        format!(
-            "<openshelf.Request {} {}{tail}>",
-            self.method, self.shown_url
-        )
+        format!("<openshelf.Request {} {}{tail}>", self.method, self.url)
     }
 }
 

@@ -85,7 +85,7 @@ impl Raw {
 /// headers : dict
 ///     The answer's headers, their names in lower case.
 /// url : str
-///     The address that answered, after redirects, without credentials.
+///     The address that answered, after redirects.
 /// body : bytes
 ///     The body, decompressed.
 /// attempts : int

@@ -4,19 +4,19 @@ use std::fmt;
 use std::net::IpAddr;
 
 use http::Uri;
+use reqwest::Url;
 
 use super::TransportError;
 
-/// A base address: scheme, host, port and a path. Its credentials are never shown.
+/// A base address: scheme, host, port and a path, without credentials.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address {
     text: String,
-    shown: String,
     loopback: bool,
 }
 
 impl Address {
-    /// Takes an `http` or `https` address without query and fragment.
+    /// Takes an `http` or `https` address without user name, query and fragment.
     pub fn parse(option: &str, text: &str) -> Result<Self, TransportError> {
         let refused = |why: &str| {
             TransportError::Option(format!(
@@ -31,40 +31,39 @@ impl Address {
             return Err(refused("it holds a space or a control character"));
         }
         let uri: Uri = text.parse().map_err(|_| refused("it is not a URL"))?;
-        if !text.starts_with("http:") && !text.starts_with("https:") {
+        if !text.starts_with("http://") && !text.starts_with("https://") {
             return Err(refused("its scheme is neither http nor https"));
         }
-        let host = uri
-            .host()
-            .filter(|host| !host.is_empty())
-            .ok_or_else(|| refused("it has no host"))?;
+        if uri
+            .authority()
+            .is_some_and(|all| all.as_str().contains('@'))
+        {
+            return Err(refused(
+                "a user name or a password has no place in it; send them as a header of a view, with_options(extra_headers={\"Authorization\": \"Basic ...\"})",
+            ));
+        }
+        if uri.host().is_none_or(str::is_empty) {
+            return Err(refused("it has no host"));
+        }
+        let url = Url::parse(text).map_err(|_| refused("it is not a URL"))?;
         if text.contains(['?', '#']) {
             return Err(refused("a query or a fragment has no place in it"));
         }
         Ok(Self {
-            loopback: is_loopback(host),
-            shown: hide_credentials(text),
+            loopback: url.host_str().is_some_and(is_loopback),
             text: text.to_owned(),
         })
     }
 
     /// The address with a path and a query appended, with one slash between the two.
     pub fn join(&self, target: &str) -> String {
-        join(&self.text, target)
+        let base = self.text.strip_suffix('/').unwrap_or(&self.text);
+        let target = target.strip_prefix('/').unwrap_or(target);
+        format!("{base}/{target}")
     }
 
-    /// The same without credentials, for eyes.
-    pub fn join_shown(&self, target: &str) -> String {
-        join(&self.shown, target)
-    }
-
-    /// The address as it was given, credentials included.
-    pub fn secret_text(&self) -> &str {
+    pub fn as_str(&self) -> &str {
         &self.text
-    }
-
-    pub fn has_credentials(&self) -> bool {
-        self.text != self.shown
     }
 
     /// Whether the address asks for TLS.
@@ -79,7 +78,7 @@ impl Address {
 
 impl fmt::Display for Address {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.shown)
+        formatter.write_str(&self.text)
     }
 }
 
@@ -89,12 +88,6 @@ impl fmt::Debug for Address {
     }
 }
 
-fn join(base: &str, target: &str) -> String {
-    let base = base.strip_suffix('/').unwrap_or(base);
-    let target = target.strip_prefix('/').unwrap_or(target);
-    format!("{base}/{target}")
-}
-
 /// Whether the host is this machine.
 pub fn is_loopback(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
@@ -102,16 +95,15 @@ pub fn is_loopback(host: &str) -> bool {
         || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
-/// The address without the part before an `@` of its authority.
+/// A text that is to be an address, without what stands before its last `@`: where it is none, nobody
+/// can tell where its credentials end.
 pub fn hide_credentials(text: &str) -> String {
-    let Some((scheme, rest)) = text.split_once("://") else {
+    let Some((secret, rest)) = text.rsplit_once('@') else {
         return text.to_owned();
     };
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let (authority, tail) = rest.split_at(end);
-    match authority.rsplit_once('@') {
-        Some((_, host)) => format!("{scheme}://***@{host}{tail}"),
-        None => text.to_owned(),
+    match secret.split_once("://") {
+        Some((scheme @ ("http" | "https"), _)) => format!("{scheme}://***@{rest}"),
+        _ => format!("***@{rest}"),
     }
 }
 
@@ -129,11 +121,39 @@ mod tests {
     }
 
     #[test]
-    fn credentials_are_hidden() {
-        let address = Address::parse("base_url", "http://me:secret@x.org:8080/a").unwrap();
-        assert_eq!(address.to_string(), "http://***@x.org:8080/a");
-        assert!(!format!("{address:?}").contains("secret"));
-        assert!(address.join("b").contains("me:secret@"));
+    fn credentials_are_refused_and_not_shown() {
+        for text in [
+            "http://me:secret@x.org:8080/a",
+            "https://secret@x.org",
+            "http://@x.org",
+            "http://:@x.org",
+            "http://me:sec%40ret@x.org",
+            "http://me:secret@[::1]:80/",
+            "http:me:secret@x.org",
+            "me:secret@x.org",
+            "secret@x.org",
+            "//me:secret@x.org",
+            "http://me:sec/secret@x.org",
+            "http://me:secret@secret@x.org",
+            "http://me:secret@x.org/?a=b",
+            "http://me:secret@x.org/\n",
+            "ftp://me:secret@x.org",
+            "HTTP://me:secret@x.org",
+        ] {
+            let error = Address::parse("base_url", text).unwrap_err().to_string();
+            assert!(error.starts_with("base_url: "), "{error}");
+            assert!(!error.contains("secret"), "{error}");
+        }
+        let error = Address::parse("base_url", "http://me:secret@x.org/a").unwrap_err();
+        let told = error.to_string();
+        assert!(told.contains("http://***@x.org/a"), "{told}");
+        assert!(told.contains("extra_headers"), "{told}");
+    }
+
+    #[test]
+    fn a_sign_in_a_path_is_no_user_name() {
+        let address = Address::parse("base_url", "http://x.org/@me").unwrap();
+        assert_eq!(address.join("/b"), "http://x.org/@me/b");
     }
 
     #[test]
@@ -152,12 +172,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_refused_without_its_credentials() {
+    fn what_is_no_address_is_refused() {
         for text in [
             "",
             "example.org",
             "ftp://x.org",
             "http://",
+            "http:x.org",
             "http://x.org/?a=b",
             "http://x.org/#a",
             "http://x.org/\r\nHost: y",
@@ -165,7 +186,5 @@ mod tests {
         ] {
             assert!(Address::parse("base_url", text).is_err(), "{text:?}");
         }
-        let error = Address::parse("base_url", "ftp://me:secret@x.org").unwrap_err();
-        assert!(!error.to_string().contains("secret"));
     }
 }

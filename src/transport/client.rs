@@ -77,11 +77,6 @@ impl Client {
         self.closed.load(Ordering::Acquire)
     }
 
-    /// The whole address of a request, credentials hidden.
-    pub fn shown_url(&self, request: &Request, live: bool) -> String {
-        self.address(request.base).join_shown(&request.target(live))
-    }
-
     /// The whole address of a request.
     pub fn url(&self, request: &Request, live: bool) -> String {
         self.address(request.base).join(&request.target(live))
@@ -143,7 +138,7 @@ impl Client {
             Ok(outcome) => outcome,
             Err(_) => {
                 let error = TransportError::Deadline {
-                    url: self.shown_url(request, false),
+                    url: self.url(request, false),
                     seconds,
                 };
                 Err(Failure {
@@ -240,7 +235,6 @@ impl Client {
                 service: self.service,
                 request,
                 url: self.url(request, at_live_path),
-                shown_url: self.shown_url(request, at_live_path),
                 timeout: errand.timeout,
                 max_response_bytes: self.options.max_response_bytes,
                 headers: client_headers(self, request),

@@ -6,7 +6,7 @@ use thiserror::Error;
 #[derive(Debug)]
 pub struct StatusFailure {
     pub status: u16,
-    /// The address that answered, without credentials.
+    /// The address that answered.
     pub url: String,
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,

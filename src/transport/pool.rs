@@ -10,7 +10,7 @@ use super::options::Options;
 use super::{Address, TransportError, VERSION};
 
 /// How long a connection may take to come about.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Which runtime a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

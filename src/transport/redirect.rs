@@ -2,7 +2,7 @@
 
 use reqwest::{Method, StatusCode, Url};
 
-use super::address::is_loopback;
+use super::address::{hide_credentials, is_loopback};
 
 /// How many redirects are followed.
 pub const MOST: usize = 10;
@@ -34,22 +34,16 @@ pub fn follow(
             "it would turn a {method} into a GET without its body"
         ));
     }
-    // The credentials of the client's own address are kept apart from those of the answer's.
-    let mut base = from.clone();
-    let bare = base.set_username("").and_then(|()| base.set_password(None));
-    if bare.is_err() {
-        return Err("the address has no host".to_owned());
-    }
-    let mut url = base
+    let url = from
         .join(location)
-        .map_err(|error| format!("{location:?} is no address: {error}"))?;
+        .map_err(|error| format!("{:?} is no address: {error}", hide_credentials(location)))?;
     if !matches!(url.scheme(), "http" | "https") {
         return Err(format!("its scheme is {}", url.scheme()));
     }
     if from.scheme() == "https" && url.scheme() == "http" {
         return Err("it leads from https to http".to_owned());
     }
-    if !url.username().is_empty() || url.password().is_some() {
+    if has_credentials(&url) {
         return Err("it holds credentials".to_owned());
     }
     let host = url.host_str().unwrap_or_default();
@@ -60,15 +54,21 @@ pub fn follow(
         return Err(format!("it leads to another host, {host}"));
     }
     let same_origin = url.origin() == from.origin();
-    if same_origin {
-        let kept = url
-            .set_username(from.username())
-            .and_then(|()| url.set_password(from.password()));
-        if kept.is_err() {
-            return Err("the address has no host".to_owned());
-        }
-    }
     Ok(Next { url, same_origin })
+}
+
+fn has_credentials(url: &Url) -> bool {
+    !url.username().is_empty() || url.password().is_some()
+}
+
+/// A place that an answer names, as it may be shown.
+pub fn shown(from: &Url, place: &str) -> String {
+    match from.join(place) {
+        Ok(url) if matches!(url.scheme(), "http" | "https") && !has_credentials(&url) => {
+            place.to_owned()
+        }
+        _ => hide_credentials(place),
+    }
 }
 
 #[cfg(test)]
@@ -96,17 +96,29 @@ mod tests {
     }
 
     #[test]
-    fn credentials_stay_with_their_origin() {
-        let same = go("https://me:secret@example.org/a", "/b").unwrap();
-        assert_eq!(same.url.as_str(), "https://me:secret@example.org/b");
-        let whole = go("https://me:secret@example.org/a", "https://example.org/b").unwrap();
-        assert_eq!(whole.url.password(), Some("secret"));
-        let other = go(
-            "https://me:secret@example.org/a",
-            "https://pictures.example.org/",
-        )
-        .unwrap();
-        assert_eq!(other.url.password(), None);
+    fn credentials_are_neither_followed_nor_shown() {
+        for place in [
+            "https://me:secret@example.org/b",
+            "//me:secret@example.org/b",
+            "/\\me:secret@example.org/b",
+            "https:\\\\me:secret@example.org/b",
+            "https:/\t/me:secret@example.org/b",
+            "https://me:secret@[/b",
+            "https://secret@example.org/@b",
+        ] {
+            let why = go("https://example.org/a", place).unwrap_err();
+            assert!(!why.contains("secret"), "{why}");
+            let from = Url::parse("https://example.org/a").unwrap();
+            assert!(!shown(&from, place).contains("secret"), "{place}");
+        }
+    }
+
+    #[test]
+    fn other_places_are_shown_as_they_are() {
+        let from = Url::parse("https://example.org/a").unwrap();
+        for place in ["/b", "/@me", "?mail=a@b", "https://example.org/@me/c#d"] {
+            assert_eq!(shown(&from, place), place);
+        }
     }
 
     #[test]

@@ -3,13 +3,13 @@
 use std::future::Future;
 use std::time::Duration;
 
-use http::header::{LOCATION, RETRY_AFTER};
+use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use reqwest::{Response, StatusCode, Url};
 
 use super::client::{Client, Reply};
 use super::error::chain;
 use super::options::CallOptions;
-use super::pool::user_agent;
+use super::pool::{CONNECT_TIMEOUT, user_agent};
 use super::redirect::{self, follow, is_redirect};
 use super::{StatusFailure, TransportError};
 use crate::call::Request;
@@ -20,7 +20,6 @@ pub struct Exchange<'a> {
     pub service: &'static Service,
     pub request: &'a Request,
     pub url: String,
-    pub shown_url: String,
     /// Seconds without progress.
     pub timeout: Option<f64>,
     pub max_response_bytes: u64,
@@ -79,7 +78,7 @@ fn with_own(mut all: Vec<(String, String)>, own: &[(String, String)]) -> Vec<(St
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
     let response = answered(pool, &exchange).await?;
     let status = response.status();
-    let url = super::address::hide_credentials(response.url().as_str());
+    let url = response.url().as_str().to_owned();
     let headers = header_list(&response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
@@ -118,7 +117,7 @@ async fn answered(
         Method::Post => reqwest::Method::POST,
     };
     let mut url = Url::parse(&exchange.url).map_err(|error| TransportError::Connect {
-        url: exchange.shown_url.clone(),
+        url: exchange.url.clone(),
         reason: error.to_string(),
     })?;
     let mut headers = with_own(exchange.headers.clone(), exchange.own_headers);
@@ -160,7 +159,7 @@ async fn answered(
 async fn astray(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
     let status = response.status().as_u16();
     let headers = header_list(&response);
-    let url = super::address::hide_credentials(response.url().as_str());
+    let url = response.url().as_str().to_owned();
     let body = match read(exchange, response).await {
         Ok(body) => body,
         Err(error) => return error,
@@ -185,7 +184,7 @@ async fn patiently<F: Future>(
         Some(seconds) => tokio::time::timeout(Duration::from_secs_f64(seconds), future)
             .await
             .map_err(|_| TransportError::Timeout {
-                url: exchange.shown_url.clone(),
+                url: exchange.url.clone(),
                 seconds,
             }),
     }
@@ -205,7 +204,7 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
         match chunk {
             Ok(Some(bytes)) if body.len().saturating_add(bytes.len()) > limit => {
                 return Err(TransportError::TooLarge {
-                    url: exchange.shown_url.clone(),
+                    url: exchange.url.clone(),
                     limit: exchange.max_response_bytes,
                 });
             }
@@ -213,7 +212,7 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
             Ok(None) => return Ok(body),
             Err(error) => {
                 return Err(TransportError::Broken {
-                    url: exchange.shown_url.clone(),
+                    url: exchange.url.clone(),
                     reason: chain(&error.without_url()),
                 });
             }
@@ -222,19 +221,22 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
 }
 
 fn no_answer(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
-    let url = exchange.shown_url.clone();
-    if error.is_timeout() {
-        return TransportError::Timeout {
+    let url = exchange.url.clone();
+    // A connection that takes too long comes first: whatever was asked has not been sent then.
+    let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
+    let reason = chain(&error.without_url());
+    if is_connect && is_timeout {
+        let reason = format!("it timed out after {} s", CONNECT_TIMEOUT.as_secs());
+        TransportError::Connect { url, reason }
+    } else if is_connect {
+        TransportError::Connect { url, reason }
+    } else if is_timeout {
+        TransportError::Timeout {
             url,
             seconds: exchange.timeout.unwrap_or_default(),
-        };
-    }
-    let reached = !error.is_connect();
-    let reason = chain(&error.without_url());
-    if reached {
-        TransportError::Broken { url, reason }
+        }
     } else {
-        TransportError::Connect { url, reason }
+        TransportError::Broken { url, reason }
     }
 }
 
@@ -243,10 +245,13 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
         .headers()
         .iter()
         .map(|(name, value)| {
-            (
-                name.as_str().to_owned(),
-                String::from_utf8_lossy(value.as_bytes()).into_owned(),
-            )
+            let text = String::from_utf8_lossy(value.as_bytes());
+            let text = if name == LOCATION || name == CONTENT_LOCATION {
+                redirect::shown(response.url(), &text)
+            } else {
+                text.into_owned()
+            };
+            (name.as_str().to_owned(), text)
         })
         .collect()
 }

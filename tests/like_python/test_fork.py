@@ -256,3 +256,31 @@ both()
     )
     assert run(program, recorder.url) == QUIET
     assert len(recorder.requests) == 4 * 10
+
+
+def test_forks_of_a_handler_that_runs_inside_a_call(recorder: Recorder) -> None:
+    """A task of the runtime hands a record to Python, and Python forks there, while others do so too."""
+    recorder.answer = lambda request: Answer(503 if "/countries" in request.target else 200)
+    program = (
+        HEAD
+        + """
+import logging
+class Forks(logging.Handler):
+    def emit(self, record):
+        if "the next one in" in record.getMessage():
+            joined(forked(lambda: None))
+            print("forked", flush=True)
+logging.getLogger("openshelf").addHandler(Forks())
+async def ask():
+    calls = [twin.with_options(max_retries=1).totals.countries() for _ in range(4)]
+    return await asyncio.gather(*calls, return_exceptions=True)
+threads = [threading.Thread(target=lambda: asyncio.run(ask())) for _ in range(2)]
+for thread in threads:
+    thread.start()
+joined(forked(both))
+for thread in threads:
+    thread.join()
+both()
+"""
+    )
+    assert run(program, recorder.url) == (0, "forked\n" * 8, "")

@@ -124,7 +124,8 @@ def test_ctrl_c_while_waiting_for_a_place(recorder: Recorder) -> None:
         recorder.url, "async", "places", lambda: recorder.wait_for_requests(1)
     )
     assert (code, output, errors) == (0, ["interrupted"], "")
-    assert len(recorder.requests) == 1
+    # The first call gives its place up a moment before the second one is cancelled, too.
+    assert len(recorder.requests) in (1, 2)
     release.set()
 
 

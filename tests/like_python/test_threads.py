@@ -172,7 +172,8 @@ def test_clients_made_in_many_threads(recorder: Recorder) -> None:
                 assert client.totals.world() == {}
 
     together([work] * 8)
-    assert recorder.wait_for(lambda: recorder.closed_by_client == recorder.opened)
+    closed = recorder.wait_for(lambda: recorder.closed_by_client == recorder.opened)
+    assert closed, (recorder.closed_by_client, recorder.opened)
     assert len(recorder.requests) == 40
 
 

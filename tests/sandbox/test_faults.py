@@ -1,4 +1,7 @@
-"""Every kind of fault, met by a real client: the documented error, or the whole answer after a retry."""
+"""Faults on demand: which requests they meet, and what the sandbox counts.
+
+What becomes of a call that meets one stands in `tests/transport/test_fault_matrix.py`.
+"""
 
 import inspect
 import time
@@ -8,35 +11,6 @@ import openshelf
 import pytest
 
 OPERATION = "disease.totals.country"
-
-#: The fault, what it ends in without a retry, and whether a retry mends it.
-MATRIX: dict[str, tuple[dict[str, Any], type[Exception] | None, bool]] = {
-    "status 500": ({"status": 500}, openshelf.ServerError, True),
-    "status 503, come back": ({"status": 503, "retry_after": 0}, openshelf.ServerError, True),
-    "status 429, come back": ({"retry_after": 0}, openshelf.RateLimitedError, True),
-    "status 429, by a date": (
-        {"status": 429, "retry_after": "Sun, 06 Nov 1994 08:49:37 GMT"},
-        openshelf.RateLimitedError,
-        True,
-    ),
-    "status 404": ({"status": 404}, openshelf.NotFoundError, False),
-    "status 418": ({"status": 418}, openshelf.StatusError, False),
-    "delay": ({"delay": 5}, openshelf.RequestTimeoutError, True),
-    "body delay": ({"body_delay": 5}, openshelf.RequestTimeoutError, True),
-    "drip": ({"drip": 0.5}, openshelf.RequestTimeoutError, True),
-    "cut": ({"cut": 20}, openshelf.ConnectError, True),
-    "cut at once": ({"cut": 0}, openshelf.ConnectError, True),
-    "wrong length": ({"wrong_length": True}, openshelf.ConnectError, True),
-    "reset": ({"reset": True}, openshelf.ConnectError, True),
-    "endless headers": ({"endless_headers": True}, openshelf.ConnectError, True),
-    "bad JSON": ({"bad_json": True}, openshelf.DecodeError, False),
-    "redirect loop": ({"redirect_loop": True, "times": None}, openshelf.StatusError, False),
-    "short delay": ({"delay": 0.02}, None, True),
-    "short body delay": ({"body_delay": 0.02}, None, True),
-    "fast drip": ({"drip": 20_000}, None, True),
-    "content type": ({"content_type": "text/html"}, None, True),
-    "redirect elsewhere": ({"downgrade_redirect": True}, None, True),
-}
 
 
 @pytest.fixture(scope="module")
@@ -55,51 +29,6 @@ def faulty(server: Any) -> Any:
 
 def client(server: Any, **options: Any) -> Any:
     return server.disease(**({"timeout": 0.2, "max_retries": 0} | options))
-
-
-@pytest.mark.parametrize("kind", MATRIX)
-def test_every_fault_ends_in_its_error(kind: str, faulty: Any) -> None:
-    fault, error, _ = MATRIX[kind]
-    faulty.fail(OPERATION, **fault)
-    with client(faulty) as disease:
-        if error is None:
-            assert disease.totals.country("Italy")["country"] == "Italy"
-            return
-        with pytest.raises(error) as caught:
-            disease.totals.country("Italy")
-        assert isinstance(caught.value, openshelf.OpenshelfError)
-        faulty.heal()
-        assert disease.totals.country("Italy")["country"] == "Italy"
-
-
-@pytest.mark.parametrize("kind", [kind for kind, (_, _, mends) in MATRIX.items() if mends])
-def test_a_retry_mends_what_passes(kind: str, faulty: Any) -> None:
-    fault, error, _ = MATRIX[kind]
-    faulty.fail(OPERATION, **fault)
-    with client(faulty, max_retries=1) as disease:
-        assert disease.totals.country("Italy")["country"] == "Italy"
-    assert faulty.stats["requests_by_operation"][OPERATION] == (
-        1 if error is None and "downgrade_redirect" not in fault else 2
-    )
-
-
-async def test_an_asynchronous_client_meets_them_too(faulty: Any) -> None:
-    for fault, error in [
-        ({"reset": True}, openshelf.ConnectError),
-        ({"body_delay": 5}, openshelf.RequestTimeoutError),
-        ({"bad_json": True}, openshelf.DecodeError),
-        ({"status": 500}, openshelf.ServerError),
-    ]:
-        faulty.fail(OPERATION, **fault)
-        async with faulty.async_disease(timeout=0.2, max_retries=0) as disease:
-            with pytest.raises(error):
-                await disease.totals.country("Italy")
-
-
-def test_a_bomb_is_an_empty_list_in_the_end(faulty: Any) -> None:
-    faulty.fail(bomb=2_000_000)
-    with client(faulty, timeout=5) as disease:
-        assert disease.totals.country("Italy") == []
 
 
 def test_faults_go_by_operation_and_path(faulty: Any) -> None:

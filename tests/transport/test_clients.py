@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import pickle
 import subprocess
 import sys
 import textwrap
@@ -72,21 +73,47 @@ def test_an_address_that_is_none_is_refused(address: Any) -> None:
         openshelf.Disease(base_url=address)
 
 
-def test_credentials_are_sent_and_never_shown(recorder: Recorder) -> None:
-    address = recorder.url.replace("http://", "http://reader:s3cret@")
-    recorder.answer = Answer(status=404, body=b'{"message": "no"}')
-    for asynchronous in (False, True):
-        client = make_client("disease", address, asynchronous=asynchronous)
-        for shown in (repr(client), str(client), repr(client.totals), repr(client.with_options())):
-            assert "s3cret" not in shown
-        assert class_name("disease", asynchronous) in repr(client)
-        assert "127.0.0.1" in repr(client)
-    with make_client("disease", address, max_retries=0) as client:
-        with pytest.raises(openshelf.NotFoundError) as caught:
-            client.totals.world()
-    assert "s3cret" not in str(caught.value) + repr(caught.value) + str(caught.value.url)
-    wanted = base64.b64encode(b"reader:s3cret").decode()
-    assert recorder.last.header("authorization") == f"Basic {wanted}"
+@pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://reader:s3cret@127.0.0.1:9/base",
+        "https://s3cret@example.org",
+        "http://reader:s3c%40s3cret@127.0.0.1:9",
+        "http://reader:s3/s3cret@127.0.0.1:9",
+        "http://:s3cret@[::1]:9",
+        "reader:s3cret@127.0.0.1:9",
+        "ftp://reader:s3cret@127.0.0.1",
+        "http://reader:s3cret@127.0.0.1:9/?a=b",
+    ],
+)
+def test_credentials_in_an_address_are_refused_and_not_shown(
+    address: str, asynchronous: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusal(service: str, **options: Any) -> str:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            getattr(openshelf, class_name(service, asynchronous))(**options)
+        error = caught.value
+        told = f"{error} {error!r} {error.__dict__} {error.__cause__!r} {pickle.dumps(error)!r}"
+        assert "s3cret" not in told
+        return str(error)
+
+    assert "base_url" in refusal("disease", base_url=address)
+    assert "image_api_url" in refusal("museum", image_api_url=address)
+    monkeypatch.setenv("OPENSHELF_DISEASE_URL", address)
+    assert "OPENSHELF_DISEASE_URL" in refusal("disease")
+
+
+def test_a_refused_address_says_what_to_do_instead(recorder: Recorder) -> None:
+    with pytest.raises(openshelf.ArgumentError, match=r"extra_headers=.*Authorization"):
+        openshelf.Disease(base_url=recorder.url.replace("http://", "http://reader:s3cret@"))
+    with make_client("disease", recorder.url) as client:
+        basic = "Basic " + base64.b64encode(b"reader:s3cret").decode()
+        view = client.with_options(extra_headers={"Authorization": basic})
+        view.totals.world()
+        assert recorder.last.header("authorization") == basic
+        for shown in (repr(view), str(view), repr(view.totals), repr(view.totals.world)):
+            assert basic not in shown
 
 
 def test_views_add_to_requests(recorder: Recorder) -> None:

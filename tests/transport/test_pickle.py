@@ -132,24 +132,6 @@ def test_copies(asynchronous: bool, recorder: Recorder) -> None:
         assert answered(twin.totals.world()) == {}
 
 
-@BOTH
-def test_credentials_do_not_travel(asynchronous: bool) -> None:
-    address = "http://reader:s3cret@127.0.0.1:9"
-    client = make_client("museum", address, asynchronous=asynchronous)
-    images = make_client(
-        "museum", "http://127.0.0.1:9", asynchronous=asynchronous, image_api_url=address
-    )
-    for value in (
-        client, images, client.with_options(timeout=5), client.artworks, client.artworks.search,
-    ):  # fmt: skip
-        with pytest.raises(ValueError, match="credentials") as caught:
-            pickle.dumps(value)
-        assert "s3cret" not in str(caught.value)
-    for value in (client, client.artworks):
-        with pytest.raises(ValueError, match="credentials"):
-            copy.deepcopy(value)
-
-
 ERRORS: list[Any] = [
     openshelf.OpenshelfError("x", operation="a.b"),
     openshelf.ArgumentError("x", faults=[{"parameter": "limit", "given": 5}], operation="a.b"),
@@ -182,17 +164,17 @@ def test_errors(error: Any, protocol: int) -> None:
 
 @BOTH
 def test_errors_as_they_are_raised(asynchronous: bool, recorder: Recorder) -> None:
-    address = recorder.url.replace("http://", "http://reader:s3cret@")
+    astray = {"Location": recorder.url.replace("http://", "http://reader:s3cret@")}
     client = make_client(
-        "disease", address, asynchronous=asynchronous, max_retries=0, timeout=5, deadline=10
+        "disease", recorder.url, asynchronous=asynchronous, max_retries=0, timeout=5, deadline=10
     )
     for answer in (
-        Answer(404, b'{"message": "no"}'), Answer(429), Answer(503), Answer(302, b""),
+        Answer(404, b'{"message": "no"}'), Answer(429), Answer(503), Answer(302, b"", astray),
         Answer(drop=True), Answer(body=b"[1,"), Answer(body=b"[]", cut=1),
     ):  # fmt: skip
         # The 429 asks all calls of its client to be slower; a second client is not slowed.
         recorder.answer = answer
-        fresh = make_client("disease", address, asynchronous=asynchronous, max_retries=0)
+        fresh = make_client("disease", recorder.url, asynchronous=asynchronous, max_retries=0)
         with pytest.raises(openshelf.OpenshelfError) as caught:
             answered(fresh.totals.world())
         data = pickle.dumps(caught.value)

@@ -7,7 +7,7 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import PICTURE, SERVICES, make_client
+from calling import PICTURE, make_client
 from recorder import Answer, Recorder
 
 BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
@@ -146,26 +146,6 @@ def test_what_sends_nothing_has_no_raw_answer() -> None:
 def test_only_methods_have_one(other: Any) -> None:
     with pytest.raises(TypeError):
         openshelf.raw(other)
-
-
-@pytest.mark.parametrize("service", SERVICES)
-def test_credentials_are_not_told(service: str, recorder: Recorder) -> None:
-    address = recorder.url.replace("http://", "http://reader:s3cret@")
-    name = {
-        "museum": "artworks.list",
-        "placeholder": "list",
-        "gazette": "agencies.list",
-        "spending": "references.award_types",
-        "disease": "totals.world",
-    }[service]
-    with make_client(service, address) as client:
-        method = client
-        for part in name.split("."):
-            method = getattr(method, part)
-        answer = openshelf.raw(method)()
-        told = [repr(answer), answer.url, str(answer.citation), repr(openshelf.raw(method))]
-    assert "s3cret" not in " ".join(told)
-    assert recorder.last.header("authorization")
 
 
 def test_views_and_closed_clients(recorder: Recorder) -> None:

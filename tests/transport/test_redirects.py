@@ -124,43 +124,6 @@ def test_the_callers_headers_stay_at_their_origin(
         assert (request.header("user-agent") or "").startswith("openshelf/")
 
 
-@BOTH
-def test_credentials_of_the_address_stay_at_their_origin(
-    asynchronous: bool, recorder: Recorder, elsewhere: Recorder
-) -> None:
-    recorder.answer = to(elsewhere.url + "/there")
-    elsewhere.answer = Answer(body=b"[1]")
-    address = recorder.url.replace("http://", "http://reader:s3cret@")
-    try:
-        ask(address, asynchronous)
-    except openshelf.StatusError as error:
-        assert error.status == 302  # noqa: PT017
-    for request in elsewhere.requests:
-        assert request.header("authorization") is None
-
-
-@BOTH
-def test_a_client_with_credentials_follows_a_relative_redirect(
-    asynchronous: bool, recorder: Recorder
-) -> None:
-    recorder.say(to("/moved"), Answer(body=b"[1]"))
-    address = recorder.url.replace("http://", "http://reader:s3cret@")
-    assert ask(address, asynchronous) == [1]
-    first, second = recorder.requests
-    assert first.header("authorization") == second.header("authorization") is not None
-
-
-@BOTH
-def test_a_client_with_credentials_keeps_them_at_its_own_origin(
-    asynchronous: bool, recorder: Recorder
-) -> None:
-    recorder.say(to(recorder.url + "/moved"), Answer(body=b"[1]"))
-    address = recorder.url.replace("http://", "http://reader:s3cret@")
-    assert ask(address, asynchronous) == [1]
-    first, second = recorder.requests
-    assert first.header("authorization") == second.header("authorization") is not None
-
-
 @pytest.mark.parametrize("status", [301, 302, 303])
 def test_a_post_does_not_become_a_get(status: int, recorder: Recorder) -> None:
     recorder.answer = to("/moved", status)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.server
 import os
 import pathlib
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 import openshelf
 import pytest
 import trustme
+from recorder import Recorder
 
 ASK = """
 import sys, openshelf
@@ -21,10 +23,23 @@ print(openshelf.Disease(base_url=sys.argv[1], max_retries=0).totals.country("Ita
 """
 
 
+class Astray(http.server.ThreadingHTTPServer):
+    """Sends every caller to another place."""
+
+    place = ""
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
+        server = self.server
+        if isinstance(server, Astray):
+            self.send_response(302)
+            self.send_header("Location", server.place)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
         body = b'{"country": "Italy"}'
         self.send_response(200)
         self.send_header("Content-Length", str(len(body)))
@@ -49,13 +64,20 @@ def ca_file(authority: trustme.CA, tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture(scope="module")
 def port(authority: trustme.CA) -> Iterator[int]:
+    with serving(http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler), authority) as server:
+        yield server.server_port
+
+
+@contextlib.contextmanager
+def serving(
+    server: http.server.ThreadingHTTPServer, authority: trustme.CA
+) -> Iterator[http.server.ThreadingHTTPServer]:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert("localhost").configure_cert(context)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.socket = context.wrap_socket(server.socket, server_side=True)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    yield server.server_port
+    yield server
     server.shutdown()
     server.server_close()
 
@@ -70,6 +92,23 @@ async def test_asynchronous_clients_trust_them_too(port: int, ca_file: pathlib.P
     address = f"https://localhost:{port}"
     async with openshelf.AsyncDisease(base_url=address, ca_file=str(ca_file)) as client:
         assert await client.totals.country("Italy") == {"country": "Italy"}
+
+
+def test_a_redirect_to_plain_http_is_not_followed(
+    authority: trustme.CA, ca_file: pathlib.Path, recorder: Recorder
+) -> None:
+    """The host may be known and the same: what was asked in secret stays so."""
+    astray = Astray(("127.0.0.1", 0), Handler)
+    with serving(astray, authority) as server:
+        address = f"https://localhost:{server.server_port}"
+        for place in (recorder.url, recorder.url.replace("127.0.0.1", "localhost")):
+            astray.place = place + "/all"
+            with openshelf.Disease(base_url=address, ca_file=ca_file) as client:
+                with pytest.raises(openshelf.StatusError, match="from https to http") as caught:
+                    client.totals.world()
+            assert caught.value.status == 302
+            assert caught.value.attempts == 1
+    assert recorder.requests == []
 
 
 def test_an_unknown_authority_is_refused(port: int, tmp_path: pathlib.Path) -> None:

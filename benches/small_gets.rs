@@ -1,0 +1,65 @@
+//! Sends the same small GET so many times and prints what came: `small_gets ADDRESS TIMES`.
+//!
+//! `instructions.py` counts its instructions; the service is another process, so that they are the
+//! client's alone.
+
+use openshelf::call::{Extra, Value, bind, request};
+use openshelf::services;
+use openshelf::transport::{Address, CallOptions, Client, Options, Road};
+
+type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+
+fn main() -> Outcome<()> {
+    let mut arguments = std::env::args().skip(1);
+    let (Some(address), Some(times)) = (arguments.next(), arguments.next()) else {
+        return Err("small_gets ADDRESS TIMES".into());
+    };
+    let times: u32 = times.parse()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    #[allow(clippy::disallowed_methods)] // No Python waits here.
+    let bytes = runtime.block_on(ask(&address, times))?;
+    #[allow(clippy::print_stdout)] // A program of its own.
+    {
+        println!("{times} answers, {bytes} bytes");
+    }
+    Ok(())
+}
+
+async fn ask(address: &str, times: u32) -> Outcome<usize> {
+    let service = services::find("disease").ok_or("no such service")?;
+    let operation = service
+        .find("totals", "country")
+        .ok_or("no such operation")?;
+    let client = Client::new(
+        service,
+        Options {
+            base_url: Address::parse("ADDRESS", address)?,
+            image_api_url: None,
+            requests_per_second: None,
+            max_concurrency: 8,
+            timeout: Some(30.0),
+            timeout_given: false,
+            deadline: None,
+            max_retries: 2,
+            max_retry_after: 60.0,
+            max_response_bytes: 256 * 1024 * 1024,
+            user_agent: None,
+            ca_file: None,
+        },
+    )?;
+    let given = vec![("country", Value::Text("Italy".to_owned()))];
+    let request = request(&bind(operation, given, &[], true)?, &Extra::default())?;
+    let call = CallOptions::default();
+    let mut bytes = 0;
+    for _ in 0..times {
+        let fetching = client.fetch(Road::Blocking, &request, Some(30.0), &call);
+        bytes += fetching
+            .await
+            .map_err(|failure| failure.to_string())?
+            .body
+            .len();
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,136 @@
+//! Keeps a fork and the threads of the parallel runtime apart.
+//!
+//! A lock that such a thread holds at the moment of a fork stays locked in the child for ever. The one
+//! that matters is PyO3's: what is dropped without the GIL is put aside under it, and every entry into
+//! the module looks there. So tasks are polled and dropped inside a gate, and a fork waits until nobody
+//! is inside.
+
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+/// How long anybody waits at the gate. A task may run Python, which may do anything, so that a fork
+/// rather goes on with a small risk than not at all.
+const PATIENCE: Duration = Duration::from_secs(1);
+const LOOK_AGAIN: Duration = Duration::from_micros(50);
+
+/// Threads that poll or drop a task.
+static INSIDE: AtomicUsize = AtomicUsize::new(0);
+/// Somebody forks: nobody new comes in.
+static FORKING: AtomicBool = AtomicBool::new(false);
+static REGISTERED: AtomicBool = AtomicBool::new(false);
+
+thread_local! {
+    /// How often this thread is inside.
+    static DEPTH: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Has Python call the gate at each fork, once for a process and its children.
+pub fn register(py: Python<'_>) -> PyResult<()> {
+    let os = py.import("os")?;
+    if !os.hasattr("register_at_fork")? || REGISTERED.swap(true, Ordering::AcqRel) {
+        return Ok(());
+    }
+    let hooks = PyDict::new(py);
+    hooks.set_item("before", wrap_pyfunction!(before, py)?)?;
+    hooks.set_item("after_in_parent", wrap_pyfunction!(after_in_parent, py)?)?;
+    hooks.set_item("after_in_child", wrap_pyfunction!(after_in_child, py)?)?;
+    os.call_method("register_at_fork", (), Some(&hooks))?;
+    Ok(())
+}
+
+/// Waits until it holds, with the GIL released in between, but not for ever.
+fn wait_until(py: Python<'_>, holds: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !holds() && began.elapsed() < PATIENCE {
+        py.detach(|| std::thread::sleep(LOOK_AGAIN));
+    }
+}
+
+#[pyfunction]
+fn before(py: Python<'_>) {
+    // A task may fork, in Python's hands: it holds no lock then, and is outside for the others.
+    INSIDE.fetch_sub(DEPTH.get(), Ordering::SeqCst);
+    wait_until(py, || !FORKING.swap(true, Ordering::SeqCst));
+    wait_until(py, || INSIDE.load(Ordering::SeqCst) == 0);
+}
+
+#[pyfunction]
+fn after_in_parent() {
+    INSIDE.fetch_add(DEPTH.get(), Ordering::SeqCst);
+    FORKING.store(false, Ordering::SeqCst);
+}
+
+#[pyfunction]
+fn after_in_child() {
+    // The other threads are not here.
+    INSIDE.store(DEPTH.get(), Ordering::SeqCst);
+    FORKING.store(false, Ordering::SeqCst);
+}
+
+/// This thread is inside until it is dropped.
+struct Inside;
+
+impl Inside {
+    fn enter() -> Self {
+        let began = Instant::now();
+        loop {
+            INSIDE.fetch_add(1, Ordering::SeqCst);
+            // Who is inside already is waited for, and may not wait.
+            let may_stay = DEPTH.get() > 0 || !FORKING.load(Ordering::SeqCst);
+            if may_stay || began.elapsed() >= PATIENCE {
+                DEPTH.set(DEPTH.get() + 1);
+                return Self;
+            }
+            INSIDE.fetch_sub(1, Ordering::SeqCst);
+            std::thread::sleep(LOOK_AGAIN);
+        }
+    }
+}
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        DEPTH.set(DEPTH.get().saturating_sub(1));
+        INSIDE.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// A task that is polled and dropped inside the gate only.
+pub struct Gated<F>(Option<Pin<Box<F>>>);
+
+impl<F> Gated<F> {
+    pub fn new(task: F) -> Self {
+        Self(Some(Box::pin(task)))
+    }
+}
+
+impl<F: Future<Output = ()>> Future for Gated<F> {
+    type Output = ();
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<()> {
+        let _inside = Inside::enter();
+        let Some(task) = &mut self.0 else {
+            return Poll::Ready(());
+        };
+        let progress = task.as_mut().poll(context);
+        if progress.is_ready() {
+            self.0 = None;
+        }
+        progress
+    }
+}
+
+impl<F> Drop for Gated<F> {
+    fn drop(&mut self) {
+        if let Some(task) = self.0.take() {
+            let _inside = Inside::enter();
+            drop(task);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A service that does not take connections: nothing comes back, not even a refusal. The clock is
+//! tokio's own and stands still, so that ten seconds pass at once.
+#![allow(
+    clippy::unwrap_used,
+    clippy::disallowed_methods,
+    reason = "a test fails by panicking; the macro for asynchronous tests waits"
+)]
+
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use openshelf::call::{Extra, Request, Value, bind, request};
+use openshelf::services;
+use openshelf::transport::{Address, CallOptions, Client, Failure, Options, Road, TransportError};
+use tokio::net::{TcpListener, TcpSocket};
+use tokio::time::Instant;
+
+/// A socket whose queue is full, with the connections that fill it.
+struct BlackHole {
+    address: SocketAddr,
+    _listener: TcpListener,
+    _waiting: Vec<TcpStream>,
+}
+
+impl BlackHole {
+    fn new() -> Self {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let listener = socket.listen(0).unwrap();
+        let address = listener.local_addr().unwrap();
+        let full = Duration::from_millis(100);
+        let waiting = (0..16).map_while(|_| TcpStream::connect_timeout(&address, full).ok());
+        Self {
+            address,
+            _waiting: waiting.collect(),
+            _listener: listener,
+        }
+    }
+
+    fn client(&self, service: &str, max_retries: u32) -> Client {
+        let options = Options {
+            base_url: Address::parse("base_url", &format!("http://{}", self.address)).unwrap(),
+            image_api_url: None,
+            requests_per_second: None,
+            max_concurrency: 8,
+            timeout: Some(30.0),
+            timeout_given: false,
+            deadline: None,
+            max_retries,
+            max_retry_after: 60.0,
+            max_response_bytes: 1024,
+            user_agent: None,
+            ca_file: None,
+        };
+        Client::new(services::find(service).unwrap(), options).unwrap()
+    }
+}
+
+fn read() -> Request {
+    let row = services::find("disease").unwrap();
+    let row = row.find("totals", "world").unwrap();
+    let arguments = bind(row, Vec::new(), &[], true).unwrap();
+    request(&arguments, &Extra::default()).unwrap()
+}
+
+fn job() -> Request {
+    let row = services::find("spending").unwrap();
+    let row = row.find("download", "awards").unwrap();
+    let filters = vec![(
+        "keywords".to_owned(),
+        Value::List(vec![Value::Text("steel".to_owned())]),
+    )];
+    let given = vec![("filters", Value::Object(filters))];
+    let arguments = bind(row, given, &[], true).unwrap();
+    request(&arguments, &Extra::default()).unwrap()
+}
+
+async fn failure(client: &Client, request: &Request, timeout: Option<f64>) -> Failure {
+    let call = CallOptions::default();
+    let outcome = client.fetch(Road::Blocking, request, timeout, &call).await;
+    outcome.unwrap_err()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_connection_that_does_not_come_about_is_tried_again() {
+    let hole = BlackHole::new();
+    for timeout in [Some(30.0), None] {
+        let began = Instant::now();
+        let failure = failure(&hole.client("disease", 2), &read(), timeout).await;
+        assert_eq!(failure.tried, ["no connection"; 3]);
+        assert!(matches!(failure.error, TransportError::Connect { .. }));
+        assert!(
+            failure.to_string().contains("timed out after 10 s"),
+            "{failure}"
+        );
+        // Three times ten seconds, and the pauses between them, of 1.5 seconds at most.
+        let seconds = began.elapsed().as_secs_f64();
+        assert!((30.0..32.0).contains(&seconds), "{seconds}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_shorter_timeout_ends_it_earlier() {
+    let hole = BlackHole::new();
+    let failure = failure(&hole.client("disease", 1), &read(), Some(0.5)).await;
+    assert_eq!(failure.tried, ["timeout"; 2]);
+    assert!(matches!(failure.error, TransportError::Timeout { .. }));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_job_is_tried_again_because_nothing_was_sent() {
+    let hole = BlackHole::new();
+    let failure = failure(&hole.client("spending", 2), &job(), Some(120.0)).await;
+    assert_eq!(failure.tried, ["no connection"; 3]);
+}
