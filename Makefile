@@ -32,7 +32,8 @@ test: build ## Run the tests of the Rust core and of the package
 	cargo test --no-default-features
 	$(BIN)/python -m pytest
 
-test-full: test ## Run everything that can be tested
+test-full: test ## Run everything that can be tested, large corpora included
+	$(BIN)/python -m pytest -m full
 
 check: build ## Format, lints, types, stub against the built module, written files
 	cargo fmt --check

@@ -94,6 +94,7 @@ class Operation:
     keys: tuple[str, ...]
     records: str
     paging: str
+    paging_end: str
     status: str
     remarks: tuple[str, ...] = ()
     collection: dict[str, Any] = field(default_factory=dict, hash=False, compare=False)
@@ -186,6 +187,7 @@ def _operation(
         keys=tuple(entry.get("keys", ())),
         records=entry.get("records", ""),
         paging=entry["paging"],
+        paging_end=entry.get("paging_end", ""),
         status=entry["status"],
         remarks=tuple(entry.get("rules", ())) + tuple(entry.get("notes", ())),
         collection=collection,

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use md5::{Digest, Md5};
 use serde::{Deserialize, Serialize};
 
-use super::ask::Given;
-use super::walk::Position;
+use super::plan::Plan;
+use super::walk::{Bounds, Position};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -17,7 +17,7 @@ const VERSION: u32 = 1;
 struct Note {
     openshelf: u32,
     operation: String,
-    /// What stands for the address, the arguments and the size of a page.
+    /// What stands for the address, the arguments, the size of a page and the bounds.
     call: String,
     position: Position,
     /// How many bytes of an output file belong to the position.
@@ -50,8 +50,14 @@ pub enum BookmarkError {
 
 impl Bookmark {
     /// The bookmark of a call; the file need not exist.
-    pub fn new(path: PathBuf, operation: String, address: &str, given: &Given, size: u64) -> Self {
-        let mut values = given.values.clone();
+    pub fn new(
+        path: PathBuf,
+        operation: String,
+        address: &str,
+        plan: &Plan,
+        bounds: &Bounds,
+    ) -> Self {
+        let mut values = plan.given.values.clone();
         values.sort_by_key(|(name, _)| *name);
         let arguments: Vec<String> = values
             .iter()
@@ -60,7 +66,11 @@ impl Bookmark {
                 format!("{name}={value}")
             })
             .collect();
-        let text = format!("{operation}\n{address}\n{size}\n{}", arguments.join("\n"));
+        let (records, pages) = (bounds.records, bounds.pages);
+        let arguments = arguments.join("\n");
+        let size = plan.size;
+        let text =
+            format!("{operation}\n{address}\n{size}\n{records:?}\n{pages:?}\n{arguments}");
         let call = Md5::digest(text.as_bytes())
             .iter()
             .map(|byte| format!("{byte:02x}"))
@@ -138,24 +148,22 @@ impl Bookmark {
 mod tests {
     use super::*;
     use crate::call::Value;
-    use crate::paging::Step;
+    use crate::paging::{Given, Step};
     use crate::services;
 
     fn bookmark(path: &Path, term: &str) -> Bookmark {
-        let row = services::find("gazette")
-            .unwrap()
-            .find("documents", "search");
-        let given = Given::new(
-            row.unwrap(),
-            vec![("search_term", Value::Text(term.to_owned()))],
-        );
-        Bookmark::new(
-            path.to_owned(),
-            "gazette.documents.search".to_owned(),
-            "http://x",
-            &given,
-            100,
-        )
+        let service = services::find("gazette").unwrap();
+        let row = service.find("documents", "search").unwrap();
+        let given = Given::new(row, vec![("search_term", Value::Text(term.to_owned()))]);
+        let plan = Plan::new(service, row.paging.unwrap(), given, None);
+        let bounds = Bounds {
+            records: None,
+            pages: None,
+            concurrency: 1,
+            change_is_an_error: true,
+        };
+        let operation = "gazette.documents.search".to_owned();
+        Bookmark::new(path.to_owned(), operation, "http://x", &plan, &bounds)
     }
 
     #[test]

@@ -104,6 +104,8 @@ pub struct Walk {
     records: u64,
     pages: u64,
     barren: u32,
+    /// How many records came twice.
+    dropped: u64,
     /// How many records the service promised, as long as nothing moved.
     promised: Option<u64>,
     /// How many records the service told of at first.
@@ -138,6 +140,7 @@ impl Walk {
             records: position.records,
             pages: position.pages,
             barren: 0,
+            dropped: 0,
             promised: None,
             total: None,
             warnings: Vec::new(),
@@ -227,6 +230,7 @@ impl Walk {
     /// Makes a page of an answer; nothing when it brings nothing new.
     fn give(&mut self, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
         let mut given = self.recent.fresh(&facts.keys, facts.records.len());
+        self.dropped += (facts.records.len() - given.len()) as u64;
         if given.is_empty() && self.pages > 0 {
             self.barren += 1;
             let unbounded = facts.total.is_none() && matches!(self.plan.paging.end, End::More(_));
@@ -242,10 +246,6 @@ impl Walk {
         if let Some(wanted) = self.bounds.records {
             let left = wanted.saturating_sub(self.records);
             given.truncate(usize::try_from(left).unwrap_or(usize::MAX));
-        }
-        if given.len() < facts.records.len() {
-            // Records that came twice were counted once by the service.
-            self.promised = None;
         }
         self.records += given.len() as u64;
         self.pages += 1;
@@ -270,6 +270,11 @@ impl Walk {
     /// At the end: what was promised has come.
     fn end(&mut self) -> Result<(), Trouble> {
         match self.promised.take() {
+            Some(promised) if promised > self.records && self.dropped > 0 => {
+                // The pages no longer adjoined, although there were as many as before.
+                let (missing, dropped) = (promised - self.records, self.dropped);
+                self.change(format!("{dropped} records came twice and {missing} did not come"))
+            }
             Some(promised) if promised > self.records => Err(Trouble::Truncated {
                 reached: self.records,
                 exist: Some(promised),

@@ -2,18 +2,7 @@
 
 use std::cmp::Ordering;
 
-use serde_json::{Map, Value};
-
-/// The record with only the named members, in the order of the names; unknown ones are left out.
-pub fn select(record: &Value, names: &[&str]) -> Value {
-    let mut kept = Map::new();
-    for name in names {
-        if let Some(value) = record.get(*name) {
-            kept.insert((*name).to_owned(), value.clone());
-        }
-    }
-    Value::Object(kept)
-}
+use serde_json::Value;
 
 /// A member of a record, its name dotted when it is nested.
 pub fn member<'a>(record: &'a Value, name: &str) -> Option<&'a Value> {

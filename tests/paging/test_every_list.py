@@ -62,7 +62,7 @@ def records_in(operation: contract.Operation, answer: Any) -> list[Any]:
 
 def says_more(operation: contract.Operation, answer: Any, found: list[Any], size: int) -> bool:
     """Whether another page follows, by what the services say in their different ways."""
-    end = operation.paging_end or ""
+    end = operation.paging_end
     if operation.service in {"museum", "gazette"}:
         total = answer["count"] if operation.service == "gazette" else answer["pagination"]["total"]
         page = 1 if operation.service == "gazette" else answer["pagination"]["current_page"]

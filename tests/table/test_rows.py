@@ -88,8 +88,7 @@ def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> N
         assert row["records"] == "data"
     else:
         assert row["records"] == operation.records
-    paging = {"page": "page", "next_url": "next_url", "none": "none"}[operation.paging]
-    assert row["paging"] == paging
+    assert (row["paging"] is not None) == (operation.paging != "none")
 
 
 @pytest.mark.parametrize("operation", METHODS)

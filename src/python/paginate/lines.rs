@@ -76,7 +76,16 @@ fn open(
                 bookmark.path().display(),
             )));
         }
-        None => (None, 0),
+        None => {
+            // A kill in the middle of the first page must find this.
+            let begin = Position {
+                steps: plan.begin(),
+                ..Position::default()
+            };
+            let saved = bookmark.save(&begin, Some(0));
+            saved.map_err(|error| troubled(py, listing.operation, error.into()))?;
+            (None, 0)
+        }
     };
     let file = cut(&path, bytes).map_err(|error| unwritable(&path, &error))?;
     Ok(Job {

@@ -57,7 +57,7 @@ impl Fetch for Sender {
 }
 
 fn line(view: &View, request: &call::Request) -> String {
-    let url = view.client.shown_url(request, false);
+    let url = view.client.url(request, false);
     format!("{} {url}", verb(request.method))
 }
 
@@ -299,7 +299,7 @@ pub struct Seen {
 pub fn bookmark(listing: &Listing, plan: &Plan, path: std::path::PathBuf) -> Bookmark {
     let operation = identify(listing.operation);
     let address = listing.view.client.options.base_url.to_string();
-    Bookmark::new(path, operation, &address, &plan.given, plan.size)
+    Bookmark::new(path, operation, &address, plan, &listing.bounds)
 }
 
 fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
@@ -351,9 +351,10 @@ pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble)
 
 /// A file that cannot be read or written.
 pub fn unwritable(path: &std::path::Path, source: &std::io::Error) -> PyErr {
-    let (text, path) = (source.to_string(), path.to_string_lossy().into_owned());
+    let (text, shown) = (source.to_string(), path.to_string_lossy().into_owned());
     match source.raw_os_error() {
-        Some(code) => PyOSError::new_err((code, text, path)),
-        None => PyOSError::new_err(format!("{path}: {text}")),
+        Some(code) => PyOSError::new_err((code, text, shown)),
+        // The kind still decides about Python's class.
+        None => std::io::Error::new(source.kind(), format!("{shown}: {text}")).into(),
     }
 }

@@ -1,0 +1,123 @@
+"""Lists that move while their pages are numbered: told as an error, or as a warning."""
+
+import json
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf import paginate
+from recorder import Answer, Recorder
+
+
+@pytest.fixture
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox() as sandbox:
+        yield sandbox
+
+
+def ids(records: Any) -> list[int]:
+    return [record["id"] for record in records]
+
+
+@pytest.mark.parametrize("moved", [{"insert": 3}, {"delete": 3}])
+def test_a_total_that_changes_is_an_error(server: Any, moved: dict[str, int]) -> None:
+    listing = paginate(server.museum().artworks.list, concurrency=1)
+    server.fail("museum.artworks.list", **moved)
+    with pytest.raises(openshelf.ChangedWhilePaging, match=r"30[03]|297") as raised:
+        list(listing.records(limit=50))
+    assert raised.value.operation == "museum.artworks.list"
+
+
+def test_or_a_warning_and_no_record_twice(server: Any) -> None:
+    method = server.museum().artworks.list
+    before = ids(paginate(method).records())
+    server.fail("museum.artworks.list", insert=3)
+    listing = paginate(method, concurrency=1, on_change="warn")
+    with pytest.warns(openshelf.ChangedWhilePagingWarning, match="303 records now and were 300"):
+        found = ids(listing.records(limit=50))
+    # The three records that moved to the next page came once; the new ones stand before the first.
+    assert found == before
+
+
+def test_pages_that_no_longer_adjoin_are_an_error_though_the_total_is_the_same(
+    recorder: Recorder,
+) -> None:
+    works = [{"id": number} for number in range(20)]
+    for part in (works[:10], works[8:18]):
+        answer = {"pagination": {"total": 20}, "data": part}
+        recorder.script.append(Answer(body=json.dumps(answer).encode()))
+    with openshelf.Museum(base_url=recorder.url, requests_per_second=None) as museum:
+        records = paginate(museum.artworks.list).records(limit=10)
+        with pytest.raises(openshelf.ChangedWhilePaging, match="2 records came twice and 2 did not"):
+            list(records)
+
+
+async def test_the_same_awaited(server: Any) -> None:
+    method = server.async_museum().artworks.list
+    server.fail("museum.artworks.list", insert=3)
+    with pytest.raises(openshelf.ChangedWhilePaging):
+        async for _ in paginate(method, concurrency=1).records(limit=50):
+            pass
+
+
+def page(records: list[int], more: bool) -> Answer:
+    results = [{"id": str(number), "name": f"R{number}"} for number in records]
+    metadata = {"page": 1, "hasNext": more}
+    return Answer(body=json.dumps({"results": results, "page_metadata": metadata}).encode())
+
+
+@pytest.fixture
+def recipients(recorder: Recorder) -> Any:
+    """A list whose pages say no more than whether another one follows."""
+    with openshelf.Spending(base_url=recorder.url) as client:
+        yield client.recipient.search
+
+
+def test_an_empty_a_short_and_a_repeated_page_do_not_end_it(
+    recorder: Recorder, recipients: Any
+) -> None:
+    for records, more in [
+        ([1, 2, 3], True), ([], True), ([4], True), ([4], True), ([5, 6, 7], True), ([8], False),
+    ]:  # fmt: skip
+        recorder.script.append(page(records, more))
+    found = [record["id"] for record in paginate(recipients).records(limit=3)]
+    assert found == [str(number) for number in range(1, 9)]
+    assert len(recorder.requests) == 6
+
+
+def test_a_page_that_is_repeated_for_ever_does_not_loop(
+    recorder: Recorder, recipients: Any
+) -> None:
+    recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
+    with pytest.raises(openshelf.ChangedWhilePaging, match="brought nothing new"):
+        list(paginate(recipients).records(limit=3))
+    assert len(recorder.requests) < 10
+
+
+def test_with_a_warning_it_ends(recorder: Recorder, recipients: Any) -> None:
+    recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        found = list(paginate(recipients, on_change="warn").records(limit=3))
+    assert len(found) == 3
+    assert [warning.category for warning in heard] == [openshelf.ChangedWhilePagingWarning]
+
+
+def test_pages_are_asked_from_our_own_parameters(recorder: Recorder) -> None:
+    """A next page that the answer names is nobody's order."""
+    results = [{"document_number": str(number)} for number in range(25)]
+    for part in (results[:20], results[20:]):
+        answer = {
+            "count": 25,
+            "total_pages": 2,
+            "next_page_url": "http://192.0.2.1/elsewhere?page=9",
+            "results": part,
+        }
+        recorder.script.append(Answer(body=json.dumps(answer).encode()))
+    with openshelf.Gazette(base_url=recorder.url) as gazette:
+        list(paginate(gazette.documents.search).records("water", per_page=20))
+    targets = [request.target for request in recorder.requests]
+    assert [target.partition("?")[0] for target in targets] == ["/documents.json"] * 2
+    assert "page=2" in targets[1]
