@@ -1,11 +1,11 @@
 """The facts of the case counts' contract that concern totals, names and errors, a test for each."""
 
+from itertools import pairwise
 from typing import Any
 from urllib.parse import quote
 
 import openshelf
 import pytest
-
 from asking import Answered, asker
 
 NULLABLE = {
@@ -76,7 +76,7 @@ def test_booleans(ask: Any) -> None:
 @pytest.mark.parametrize("path", ["/all", "/countries/Italy", "/continents/Europe"])
 def test_day(ask: Any, path: str) -> None:
     days = [ask(path + query).json for query in ("", "?yesterday=true", "?twoDaysAgo=true")]
-    for newer, older in zip(days, days[1:], strict=False):
+    for newer, older in pairwise(days):
         for what in ("Cases", "Deaths"):
             assert newer[what.lower()] - older[what.lower()] == newer[f"today{what}"]
     assert ask(path + "?twoDaysAgo=true&yesterday=true").json == days[1]

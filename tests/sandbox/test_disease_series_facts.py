@@ -6,7 +6,6 @@ from typing import Any
 
 import contract
 import pytest
-
 from asking import asker
 from columns import faults
 

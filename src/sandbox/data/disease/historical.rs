@@ -2,8 +2,9 @@
 
 use serde::{Serialize, Serializer};
 
-use super::corpus::{DAYS, Elsewhere, Land, Last, SHORT_DAYS, Series, TERRITORIES};
+use super::corpus::{DAYS, Elsewhere, Land, Last, SHORT_DAYS, Series};
 use super::names::standardised;
+use super::places::TERRITORIES;
 use super::{Disease, answer, not_found, split_list};
 use crate::sandbox::call::Call;
 use crate::sandbox::reply::Reply;

@@ -2,10 +2,12 @@
 
 mod corpus;
 mod doses;
+mod figures;
 mod governments;
 mod historical;
 mod names;
 mod newspaper;
+mod places;
 mod sources;
 mod totals;
 mod trials;
