@@ -66,7 +66,7 @@ impl Spending {
                 "name": format!("{} Acquisition Office", part.name) })
         };
         let (mut tops, mut subs, mut offices) = (Vec::new(), Vec::new(), Vec::new());
-        for agency in &self.corpus().agencies {
+        for agency in self.corpus().agencies.iter() {
             let top = json!({
                 "code": agency.code, "abbreviation": agency.abbreviation, "name": agency.name,
             });
