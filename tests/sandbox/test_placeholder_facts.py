@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from pictures import size
-
 from asking import Answered, asker, fetch
+from pictures import size
 
 NO_STORE = "private, no-cache, no-store, must-revalidate"
 

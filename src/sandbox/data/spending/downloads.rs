@@ -146,6 +146,13 @@ impl Spending {
         if let Some(refused) = refusal(row, call) {
             return refused;
         }
+        if matches!(row.name, "contract" | "idv" | "assistance") {
+            let asked = call.given("award_id").unwrap_or_default();
+            if self.corpus().award(&asked).is_none() {
+                let text = format!("Unable to find award matching the provided award id: {asked}");
+                return detail(400, &text);
+            }
+        }
         let mut request = match &call.body {
             Value::Object(members) => members.clone(),
             _ => Map::new(),
@@ -344,7 +351,11 @@ impl Spending {
                 })
             }
             "list_agencies" => {
-                let asked = call.number("agency");
+                let asked = call.number("agency").filter(|id| *id != 0);
+                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
+                if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
+                    return Some(detail(400, "Agency ID not found"));
+                }
                 let parts: Vec<Value> = corpus
                     .agencies
                     .iter()
@@ -375,10 +386,19 @@ impl Spending {
                 }
             }
             "list_monthly_files" => {
+                let asked = call.given("agency").unwrap_or_default();
+                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
+                let known = |id: i64| (14..14 + count).contains(&id);
+                if asked != "all" && !asked.parse().is_ok_and(known) {
+                    return Some(detail(400, "Agency ID not found"));
+                }
+                let wanted: Option<i64> = asked.parse().ok();
                 let files: Vec<Value> = corpus
                     .agencies
                     .iter()
-                    .map(|agency| {
+                    .zip(14..)
+                    .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
+                    .map(|(agency, _)| {
                         let name = monthly(agency);
                         json!({
                             "fiscal_year": 2024,
@@ -401,7 +421,7 @@ impl Spending {
             "list_unlinked_awards_files" => {
                 let code = call.given("toptier_code").unwrap_or_default();
                 let Some(agency) = corpus.agency(&code) else {
-                    return Some(detail(404, "Agency not found."));
+                    return Some(detail(400, "Agency not found."));
                 };
                 let name = unlinked(agency);
                 json!({

@@ -13,6 +13,7 @@ mod downloads;
 mod explore;
 mod fields;
 mod files;
+mod filter_checks;
 mod filters;
 mod generic;
 mod ledger;
@@ -22,6 +23,7 @@ mod periods;
 mod places;
 mod recipients;
 mod references;
+mod refusals;
 mod reporting;
 #[cfg(test)]
 #[allow(

@@ -203,7 +203,7 @@ impl Spending {
                     .find(|(_, one)| one.id == asked)
                 {
                     Some(one) => Reply::json(200, &self.recipient_page(one)),
-                    None => detail(404, &format!("Recipient ID not found: '{asked}'")),
+                    None => detail(400, &format!("Recipient ID not found: '{asked}'")),
                 }
             }
             "children" => {

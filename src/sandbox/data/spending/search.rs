@@ -91,6 +91,19 @@ pub fn level(call: &Call) -> String {
         .unwrap_or_else(|| "transactions".to_owned())
 }
 
+/// What awards can be sorted by without being asked for.
+const SORT_FREE: [&str; 9] = [
+    "NAICS",
+    "PSC",
+    "Recipient Location",
+    "Primary Place of Performance",
+    "Assistance Listing",
+    "Sub-Recipient Location",
+    "Sub-Award Primary Place of Performance",
+    "Recipient UEI",
+    "Contract Award Type",
+];
+
 impl Spending {
     /// What the filters of the call select.
     pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
@@ -145,7 +158,8 @@ impl Spending {
             .given("sort")
             .or_else(|| names.first().cloned())
             .unwrap_or_else(|| "Award ID".to_owned());
-        if !names.contains(&sort) && call.member("sort").is_some() {
+        let free = SORT_FREE.contains(&sort.as_str());
+        if !names.contains(&sort) && !free && call.member("sort").is_some() {
             let text = format!("Sort value '{sort}' not found in requested fields: {names:?}");
             return detail(400, &text);
         }
