@@ -3,13 +3,14 @@
 use serde_json::Value;
 
 use super::detail;
+use super::fields::TRANSACTION_FIELDS;
 use super::filter_checks::GROUPS;
 use super::names::EMERGENCY_FUNDS;
 use super::search::{level, strings};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
 use crate::sandbox::reply::Reply;
-use crate::table::{Operation, Place, Rule};
+use crate::table::{Operation, Place};
 
 fn broken() -> Option<Reply> {
     Some(detail(500, "Internal Server Error"))
@@ -82,12 +83,10 @@ fn of_search(row: &Operation, call: &Call) -> Option<Reply> {
             if !has("filters.award_type_codes") {
                 return missing("filters|award_type_codes");
             }
-            let sort = call.member("sort")?;
-            let known = row.rules.iter().find_map(|rule| match rule {
-                Rule::KnownFields { known, .. } => Some(*known),
-                _ => None,
-            });
-            let unknown = |name: &&String| known.is_some_and(|list| !list.contains(&name.as_str()));
+            let Some(sort) = call.member("sort") else {
+                return missing("sort");
+            };
+            let unknown = |name: &&String| !TRANSACTION_FIELDS.contains(&name.as_str());
             if let Some(name) = fields().iter().find(unknown) {
                 return bad(&format!("Field 'fields' is outside valid values: {name}"));
             }
@@ -183,6 +182,12 @@ fn of_download(row: &Operation, call: &Call) -> Option<Reply> {
         {
             bad("Missing one or more required query parameters: file_name")
         }
+        ("bulk_download", "list_unlinked_awards_files") => {
+            let missing = call.member("toptier_code").is_none();
+            missing
+                .then(|| bad("Missing one or more required body parameters: toptier_code"))
+                .flatten()
+        }
         ("bulk_download", "list_monthly_files") => {
             let missing = call.member("type").is_none();
             missing
@@ -211,6 +216,9 @@ fn of_address(row: &Operation, call: &Call) -> Option<Reply> {
             if has("fiscal_period") && !has("fiscal_year") =>
         {
             bad("fiscal_period was provided without fiscal_year.")
+        }
+        ("references", "filter_from_hash") if call.member("hash").is_none() => {
+            Some(Reply::text(400, "\"Missing hash\""))
         }
         ("reporting", "publish_dates") if call.query("sort") == Some("publication_date") => {
             Some(detail(
