@@ -34,6 +34,25 @@ SERVERS_OWN = {
     "gazette.public_inspection_documents.current",
     "gazette.public_inspection_documents.search",
 }
+#: Where spending's contract tells of faults: inputs that the service does not check itself.
+SERVERS_OWN |= {
+    f"spending.{name}"
+    for name in (
+        "autocomplete.awarding_agency_office",
+        "autocomplete.cfda",
+        "autocomplete.funding_agency_office",
+        "autocomplete.glossary",
+        "autocomplete.psc",
+        "disaster.agency.loans",
+        "disaster.agency.spending",
+        "disaster.federal_account.spending",
+        "download.count",
+        "search.spending_by_award",
+        "search.spending_by_geography",
+        "search.spending_by_transaction_count",
+        "search.spending_over_time",
+    )
+}
 
 
 @pytest.fixture(scope="module")
