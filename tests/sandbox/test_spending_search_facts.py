@@ -269,6 +269,27 @@ def test_outlays_of_categories_are_told_at_the_level_of_awards(ask: Any) -> None
         assert all(one["total_outlays"] is not None for one in leveled)
 
 
+def test_districts_are_merged_after_the_page_is_cut(ask: Any) -> None:
+    filters = {"award_type_codes": CONTRACTS}
+    places = {"scope": "place_of_performance", "geo_layer": "district", "filters": filters}
+    known = [
+        one
+        for one in ask("search/spending_by_geography/", places)["results"]
+        if not one["shape_code"].endswith("90")
+    ]
+    short = []
+    for limit in range(20, 101, 20):
+        answer = ask(CATEGORY + "district/", {"filters": filters, "limit": limit})
+        unknown = [one for one in answer["results"] if one["code"] is None]
+        assert len(unknown) <= 1
+        # The service takes a page that became short for the last one.
+        if len(answer["results"]) < limit:
+            short.append(limit)
+            assert not answer["page_metadata"]["hasNext"]
+    assert len(known) > 100
+    assert short
+
+
 # ---------------------------------------------------------------- emergency funds
 
 

@@ -248,14 +248,17 @@ impl Award {
         }
     }
 
-    /// The congressional district where it is carried out.
-    pub fn district(&self) -> String {
+    /// The congressional district where it is carried out; of some awards nobody knows it.
+    pub fn district(&self) -> Option<String> {
+        if self.id % 29 == 0 {
+            return None;
+        }
         let seats = (self.state.population / 770).max(1);
-        if seats == 1 {
+        Some(if seats == 1 {
             "00".to_owned()
         } else {
             format!("{:02}", self.id % seats + 1)
-        }
+        })
     }
 
     pub fn zip(&self) -> String {

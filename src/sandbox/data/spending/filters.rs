@@ -99,7 +99,7 @@ fn in_place(award: &Award, recipient: bool, corpus: &Corpus, wanted: &Value) -> 
         && of("state").is_none_or(|wanted| wanted.eq_ignore_ascii_case(state))
         && (recipient
             || of("county").is_none_or(|wanted| Some(wanted) == award.county().1.get(2..))
-                && district.is_none_or(|wanted| wanted == award.district()))
+                && district.is_none_or(|wanted| award.district().as_deref() == Some(wanted)))
 }
 
 /// Whether the account of the award is asked for, by its whole symbol or by parts of it.
