@@ -88,6 +88,21 @@ def test_award_records_have_members_that_nobody_asked_for(ask: Any) -> None:
     assert set(record) == {"Mod", "internal_id", "generated_internal_id"}
 
 
+def test_the_level_counts_more_than_the_flag_of_subawards(ask: Any) -> None:
+    body = awards(["A"], fields=["Award ID"], limit=1)
+    assert ask(AWARDS, body)["spending_level"] == "awards"
+    of_awards = ask(AWARDS, body | {"subawards": True, "spending_level": "awards"})
+    assert of_awards["spending_level"] == "awards"
+    assert of_awards["results"] == ask(AWARDS, body)["results"]
+    body = awards(["A"], fields=["Sub-Award ID"], limit=1)
+    of_subawards = ask(AWARDS, body | {"subawards": True})
+    assert of_subawards["spending_level"] == "subawards"
+    assert (
+        of_subawards["results"]
+        == ask(AWARDS, body | {"subawards": False, "spending_level": "subawards"})["results"]
+    )
+
+
 @pytest.mark.parametrize("group", GROUPS)
 def test_awards_page_by_number_and_by_their_marks(ask: Any, group: str) -> None:
     body = awards(GROUPS[group], sort="Award ID", limit=30)

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::detail;
-use super::search::level;
+use super::search::of_subawards;
 use super::{filter_checks, refusals};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
@@ -178,7 +178,7 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
         return Some(detail(422, text));
     }
     let mixed = (row.name == "spending_by_award")
-        .then(|| filter_checks::mixed_groups(call, level(call) == "subawards"))
+        .then(|| filter_checks::mixed_groups(call, of_subawards(call)))
         .flatten();
     mixed.or_else(|| window(row, call))
 }

@@ -91,6 +91,14 @@ pub fn level(call: &Call) -> String {
         .unwrap_or_else(|| "transactions".to_owned())
 }
 
+/// Whether the search of awards is one of subawards: here the level counts more than the flag.
+pub(super) fn of_subawards(call: &Call) -> bool {
+    match call.given("spending_level") {
+        Some(level) => level == "subawards",
+        None => level(call) == "subawards",
+    }
+}
+
 /// What awards can be sorted by without being asked for.
 const SORT_FREE: [&str; 9] = [
     "NAICS",
@@ -107,16 +115,20 @@ const SORT_FREE: [&str; 9] = [
 impl Spending {
     /// What the filters of the call select.
     pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
-        Self::chosen_of(self.corpus(), call)
+        Self::chosen_of(self.corpus(), call, level(call) == "subawards")
     }
 
     /// The same of one edition of the corpus.
-    pub(super) fn chosen_of<'a>(corpus: &'a Corpus, call: &Call) -> Vec<Chosen<'a>> {
+    pub(super) fn chosen_of<'a>(
+        corpus: &'a Corpus,
+        call: &Call,
+        subawards: bool,
+    ) -> Vec<Chosen<'a>> {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         if filters.get("award_type_codes") == Some(&json!(["no intersection"])) {
             return Vec::new();
         }
-        choose(corpus, filters, level(call) == "subawards")
+        choose(corpus, filters, subawards)
     }
 
     /// The searches; none for a row that is not known here.
@@ -126,7 +138,7 @@ impl Spending {
             name => name.to_owned(),
         };
         Some(match row.name {
-            "spending_by_award" if level(call) == "subawards" => self.subaward_records(call),
+            "spending_by_award" if of_subawards(call) => self.subaward_records(call),
             "spending_by_award" => self.award_records(call),
             "spending_by_award_count" | "spending_by_transaction_count" => self.counts(row, call),
             "spending_by_transaction" => self.transaction_records(row, call),
@@ -211,7 +223,10 @@ impl Spending {
         Reply::json(
             200,
             &json!({
-                "spending_level": level(call),
+                "spending_level": match order.kind {
+                    Kind::Subawards => "subawards",
+                    _ => "awards",
+                },
                 "limit": page.limit,
                 "results": records,
                 "page_metadata": {

@@ -201,7 +201,8 @@ impl Spending {
         if let Some(known) = self.selections.find(order) {
             return known;
         }
-        let selection = order.sorted(corpus, &Self::chosen_of(corpus, call));
+        let of_subawards = order.kind == Kind::Subawards;
+        let selection = order.sorted(corpus, &Self::chosen_of(corpus, call, of_subawards));
         self.selections.keep(order.clone(), Arc::clone(&selection));
         selection
     }
