@@ -438,4 +438,29 @@ mod tests {
             assert_eq!(Last::read(text).first(1000), first, "{text:?}");
         }
     }
+
+    #[test]
+    fn the_rest_of_a_country_has_no_name() {
+        let corpus = Corpus::new(3);
+        for land in &corpus.lands {
+            let sum = Series::sum(land.parts.iter().map(|(_, series)| series));
+            assert_eq!(sum.cases, land.series.cases, "{}", land.country.name);
+            assert!(land.parts.iter().filter(|(name, _)| name.is_none()).count() <= 1);
+            assert!(sum.cases.iter().all(|count| *count >= 0));
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_number_at_the_beginning_is_read(number: i32, rest in "[^0-9]?.*") {
+            let text = format!(" {number}{rest}");
+            proptest::prop_assume!(!rest.starts_with(|sign: char| sign.is_ascii_digit()));
+            proptest::prop_assert_eq!(leading_number(&text), Some(i64::from(number)));
+        }
+
+        #[test]
+        fn any_text_is_a_number_or_none(text: String) {
+            let _ = leading_number(&text);
+        }
+    }
 }
