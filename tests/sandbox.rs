@@ -394,7 +394,7 @@ fn spending_refuses_as_it_does() {
     for (path, status) in [
         ("/api/v2/agency/999/", 404),
         ("/api/v2/awards/CONT_AWD_NOTHING/", 404),
-        ("/api/v2/recipient/nobody/", 404),
+        ("/api/v2/recipient/nobody/", 400),
         ("/api/v2/download/status/?file_name=none.zip", 404),
         ("/api/v2/no/such/path/", 404),
         ("/api/v2/agency/012/federal_account/?limit=101", 422),

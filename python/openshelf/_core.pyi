@@ -584,6 +584,7 @@ class Sandbox:
         bomb: int | None = None,
         insert: int = 0,
         delete: int = 0,
+        job: Literal["failed", "stuck"] | None = None,
         redirect_loop: bool = False,
         downgrade_redirect: bool = False,
         probability: float | None = None,

@@ -6,7 +6,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
-use crate::sandbox::{Fault, RetryAfter};
+use crate::sandbox::{Fault, JobEnd, RetryAfter};
 
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///
@@ -63,6 +63,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
             "insert" => fault.insert = value.extract().map_err(named)?,
             "delete" => fault.delete = value.extract().map_err(named)?,
+            "job" => fault.job = Some(job_end(value.extract().map_err(named)?)?),
             "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
             "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
             "probability" => {
@@ -97,6 +98,16 @@ fn within<T: PartialOrd + std::fmt::Display>(
     Err(PyValueError::new_err(format!(
         "{name}: expected {least} to {most}, got {value}"
     )))
+}
+
+fn job_end(text: &str) -> PyResult<JobEnd> {
+    match text {
+        "failed" => Ok(JobEnd::Failed),
+        "stuck" => Ok(JobEnd::Stuck),
+        _ => Err(PyValueError::new_err(format!(
+            "job: expected 'failed' or 'stuck', got {text:?}"
+        ))),
+    }
 }
 
 /// An hour is longer than any test waits.

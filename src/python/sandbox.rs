@@ -260,6 +260,8 @@ impl Sandbox {
     ///     Once the answer is made, so many new records appear at the head of the list asked for.
     /// delete : int, default 0
     ///     Once the answer is made, so many records vanish from the head of the list asked for.
+    /// job : {"failed", "stuck"}, optional
+    ///     The job that the request creates fails, or runs for ever.
     /// redirect_loop : bool, default False
     ///     A redirect to the very same address.
     /// downgrade_redirect : bool, default False
@@ -278,7 +280,7 @@ impl Sandbox {
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
             retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
             bad_json=False, content_type=None, reset=False, endless_headers=False, drip=None, \
-            bomb=None, insert=0, delete=0, redirect_loop=False, downgrade_redirect=False, \
+            bomb=None, insert=0, delete=0, job=None, redirect_loop=False, downgrade_redirect=False, \
             probability=None, seed=0)"
     )]
     fn fail(

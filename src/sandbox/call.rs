@@ -4,6 +4,8 @@ use http::{HeaderMap, Method};
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
+use super::faults::JobEnd;
+
 /// A request: its path taken apart, its query and its JSON body.
 #[derive(Debug)]
 pub struct Call {
@@ -29,6 +31,8 @@ pub struct Call {
     /// The body as JSON; null when there is none.
     pub body: Value,
     pub body_bytes: Vec<u8>,
+    /// What a fault makes of the job that the request creates.
+    pub job: Option<JobEnd>,
 }
 
 fn decode(segment: &str) -> Option<String> {
@@ -93,6 +97,7 @@ impl Call {
             headers: head.headers.clone(),
             body: serde_json::from_slice(body).unwrap_or(Value::Null),
             body_bytes: body.to_vec(),
+            job: None,
         }
     }
 

@@ -15,6 +15,15 @@ pub enum RetryAfter {
     Soon,
 }
 
+/// What becomes of a job in place of its success.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JobEnd {
+    /// It runs, and then it has failed.
+    Failed,
+    /// It runs for ever.
+    Stuck,
+}
+
 /// One thing that goes wrong, and where.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Fault {
@@ -55,6 +64,9 @@ pub struct Fault {
     pub endless_headers: bool,
     /// How many bytes of the body go out in a second.
     pub drip: Option<f64>,
+
+    /// What becomes of the job that the request creates.
+    pub job: Option<JobEnd>,
 
     /// So many records appear once the answer is made.
     pub insert: usize,

@@ -27,7 +27,7 @@ mod wire;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-pub use faults::{Fault, Faults, RetryAfter};
+pub use faults::{Fault, Faults, JobEnd, RetryAfter};
 pub use ledger::{Heard, Ledger, Stats};
 
 use crate::table::Service;

@@ -328,6 +328,7 @@ impl World {
             .as_deref()
             .or_else(|| target.stand.map(|stand| stand.service.name));
         let fault = self.faults.meet(matched, &call.path);
+        call.job = fault.as_ref().and_then(|fault| fault.job);
         let asked = match (target.stand, &target.found) {
             (Some(stand), Found::Row { row, .. }) => Some((stand, *row)),
             _ => None,

@@ -1,10 +1,10 @@
-"""Requests to the sandbox that no client of openshelf checks first."""
+"""Requests without any client between the test and the sandbox."""
 
 from __future__ import annotations
 
 import http.client
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -12,17 +12,16 @@ from urllib.parse import quote, urlsplit
 from contract import document
 
 
-@dataclass
+@dataclass(frozen=True)
 class Answer:
-    """What came back, redirects not followed."""
+    """What came back."""
 
     status: int
-    headers: dict[str, str]
+    headers: http.client.HTTPMessage
     body: bytes
 
     @property
     def json(self) -> Any:
-        """The body read as JSON."""
         return json.loads(self.body)
 
 
@@ -32,19 +31,31 @@ def ask(
     body: Any = None,
     headers: dict[str, str] | None = None,
 ) -> Answer:
-    """Send one request; `body` goes as JSON."""
+    """One request to an absolute address, exactly as it is written; no redirect is followed."""
     parts = urlsplit(address)
-    assert parts.hostname
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=120)
-    target = f"{parts.path}?{parts.query}" if parts.query else parts.path
-    sent = None if body is None else json.dumps(body)
-    kinds = {"content-type": "application/json"} if sent else {}
-    connection.request(method, target, body=sent, headers=kinds | (headers or {}))
-    received = connection.getresponse()
-    fields = {name.lower(): value for name, value in received.getheaders()}
-    answer = Answer(received.status, fields, received.read())
-    connection.close()
-    return answer
+    connection = http.client.HTTPConnection(parts.netloc, timeout=120)
+    sent = dict(headers or {})
+    data = None
+    if body is not None:
+        data = json.dumps(body).encode()
+        sent["Content-Type"] = "application/json"
+    try:
+        connection.request(method, address.split(parts.netloc, 1)[1] or "/", data, sent)
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.headers, answer.read())
+    finally:
+        connection.close()
+
+
+def asker(sandbox: Any, service: str, prefix: str = "") -> Callable[..., Answer]:
+    """A function that asks paths below a service's address and a prefix."""
+    base = sandbox.urls[f"OPENSHELF_{service.upper()}_URL"].rstrip("/")
+
+    def asked(path: str, method: str = "GET", body: Any = None, **headers: str) -> Answer:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return ask(base + prefix + path, method, body, named)
+
+    return asked
 
 
 def with_params(address: str, **members: Any) -> str:

@@ -24,7 +24,7 @@ SOMETIMES = {
         "next_page_url": "absent at the ends",
         "previous_page_url": "absent at the ends",
     },
-    "spending": {},
+    "spending": {"face_value_of_loan": "present only when a loan code is asked for"},
     "placeholder": {},
     "disease": {},
 }

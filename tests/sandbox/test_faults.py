@@ -70,6 +70,8 @@ def test_faults_are_there_from_the_start() -> None:
         ({"drip": 0}, ValueError),
         ({"bomb": 1}, ValueError),
         ({"retry_after": []}, TypeError),
+        ({"job": "lost"}, ValueError),
+        ({"job": 1}, TypeError),
     ],
     ids=str,
 )

@@ -3267,7 +3267,7 @@ ConnectError, RequestTimeoutError
 
 Examples
 --------
->>> spending.autocomplete.awarding_agency_office("forest")"#;
+>>> spending.autocomplete.awarding_agency_office("department")"#;
         funding_agency_office "($self, search_text, *, limit=None)" r#"Funding agencies, subagencies and offices matching the text.
 
 Parameters
@@ -3304,7 +3304,7 @@ ConnectError, RequestTimeoutError
 
 Examples
 --------
->>> spending.autocomplete.funding_agency_office("forest")"#;
+>>> spending.autocomplete.funding_agency_office("department")"#;
         cfda "($self, search_text, *, limit=None)" r#"Assistance programs matching the number, title or popular name.
 
 Parameters

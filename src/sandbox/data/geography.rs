@@ -1,5 +1,8 @@
 //! Real places: countries, continents, states and counties.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use super::random::Random;
 
 /// A country as the case counts know it.
@@ -428,27 +431,48 @@ impl State {
     }
 }
 
-fn plain(text: &str) -> String {
+/// A text without what comparisons overlook: spaces around it, capitals and accents.
+pub fn plain(text: &str) -> String {
     text.trim()
         .to_lowercase()
-        .replace(['ô', 'ó'], "o")
-        .replace(['é', 'è'], "e")
+        .chars()
+        .map(|sign| match sign {
+            'á' | 'à' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+            'ç' => 'c',
+            'é' | 'è' | 'ê' | 'ë' => 'e',
+            'í' | 'ì' | 'î' | 'ï' => 'i',
+            'ñ' => 'n',
+            'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
+            'ú' | 'ù' | 'û' | 'ü' => 'u',
+            other => other,
+        })
+        .collect()
 }
+
+/// Every text under which a country is found.
+static NAMES: LazyLock<HashMap<String, &'static Country>> = LazyLock::new(|| {
+    let mut names = HashMap::new();
+    for country in COUNTRIES {
+        for name in [country.name, country.iso2, country.iso3] {
+            names.insert(plain(name), country);
+        }
+    }
+    for (other, name) in SYNONYMS {
+        if let Some(country) = names.get(&plain(name)).copied() {
+            names.insert(plain(other), country);
+        }
+    }
+    names
+});
 
 /// The country of a name, code, number or synonym; accents and capitals do not matter.
 pub fn find_country(asked: &str) -> Option<&'static Country> {
     let asked = plain(asked);
-    let asked = SYNONYMS
-        .iter()
-        .find(|(other, _)| plain(other) == asked)
-        .map_or(asked, |(_, name)| plain(name));
-    let number: Option<i64> = asked.parse().ok();
-    COUNTRIES.iter().find(|country| {
-        plain(country.name) == asked
-            || plain(country.iso2) == asked
-            || plain(country.iso3) == asked
-            || number == Some(country.id)
-    })
+    if let Some(country) = NAMES.get(&asked) {
+        return Some(country);
+    }
+    let number: i64 = asked.parse().ok()?;
+    COUNTRIES.iter().find(|country| country.id == number)
 }
 
 /// The state with this name, two-letter code or number.

@@ -164,20 +164,15 @@ impl Placeholder {
     }
 
     /// Checks in the service's order: the file's extension, the picture, the sizes, the blur.
-    fn redirect(&self, call: &Call, info: Option<&Info>) -> Reply {
-        let last = if call.argument("height").is_empty() {
-            "width"
-        } else {
-            "height"
-        };
-        let (number, extension) = match call.argument(last).split_once('.') {
-            Some((number, extension)) => (number, extension.to_ascii_lowercase()),
-            None => (call.argument(last), String::new()),
-        };
-        let (width, height) = if last == "width" {
+    fn redirect(&self, call: &Call, info: Option<&Info>, width: &str, height: &str) -> Reply {
+        let last = if height.is_empty() { width } else { height };
+        let dot = last.find('.').unwrap_or(last.len());
+        let (number, extension) = last.split_at(dot);
+        let extension = extension.to_ascii_lowercase();
+        let (width, height) = if height.is_empty() {
             (number, number)
         } else {
-            (call.argument("width"), number)
+            (width, number)
         };
         if [width, height]
             .iter()
@@ -186,8 +181,8 @@ impl Placeholder {
             return refuse(call, 404, "page not found");
         }
         let format = match extension.as_str() {
-            "" | "jpg" => Format::Jpeg,
-            "webp" => Format::WebP,
+            "" | ".jpg" => Format::Jpeg,
+            ".webp" => Format::WebP,
             _ => return refuse(call, 400, "Invalid file extension"),
         };
         let Some(info) = info else {
@@ -222,6 +217,26 @@ impl Placeholder {
             CACHE_CONTROL,
             "private, no-cache, no-store, must-revalidate",
         )
+    }
+
+    /// Where a slash came encoded: the service matches the decoded path, and so the parts that the
+    /// slash makes.
+    fn decoded(&self, call: &Call) -> Reply {
+        let decoded = call.segments.join("/");
+        let parts: Vec<&str> = decoded.split('/').skip(1).collect();
+        match parts.as_slice() {
+            ["id", id, "info"] => self.known(call, self.by_id(id)),
+            ["seed", seed, "info"] if !seed.is_empty() => self.known(call, self.by_seed(seed)),
+            ["id", id, width] => self.redirect(call, self.by_id(id), width, ""),
+            ["id", id, width, height] => self.redirect(call, self.by_id(id), width, height),
+            ["seed", seed, rest @ ..] if !seed.is_empty() && matches!(rest.len(), 1 | 2) => {
+                let (width, height) = (rest.first().copied(), rest.get(1).copied());
+                let (width, height) = (width.unwrap_or_default(), height.unwrap_or_default());
+                self.redirect(call, self.by_seed(seed), width, height)
+            }
+            [width, height] => self.redirect(call, self.any(), width, height),
+            _ => refuse(call, 404, "page not found"),
+        }
     }
 
     fn signed(&self, info: &Info, asked: &Asked) -> String {
@@ -331,13 +346,19 @@ impl Twin for Placeholder {
         if call.slash {
             return Reply::redirect(301, call.target_with_slash(false));
         }
+        if call.segments.iter().any(|segment| segment.contains('/')) {
+            return open_to_all(self.decoded(call));
+        }
+        let redirect = |info: Option<&Info>| {
+            self.redirect(call, info, call.argument("width"), call.argument("height"))
+        };
         open_to_all(match row.name {
             "list" => self.list(call),
             "id_info" => self.known(call, self.by_id(call.argument("image_id"))),
             "seed_info" => self.known(call, self.by_seed(call.argument("seed"))),
-            "id_url" | "fetch_id" => self.redirect(call, self.by_id(call.argument("image_id"))),
-            "seed_url" | "fetch_seed" => self.redirect(call, self.by_seed(call.argument("seed"))),
-            _ => self.redirect(call, self.any()),
+            "id_url" | "fetch_id" => redirect(self.by_id(call.argument("image_id"))),
+            "seed_url" | "fetch_seed" => redirect(self.by_seed(call.argument("seed"))),
+            _ => redirect(self.any()),
         })
     }
 
@@ -350,6 +371,6 @@ impl Twin for Placeholder {
     }
 
     fn unknown_path(&self, call: &Call) -> Reply {
-        open_to_all(refuse(call, 404, "page not found"))
+        open_to_all(self.decoded(call))
     }
 }

@@ -9,7 +9,7 @@ pub static OPERATIONS: &[Operation] = &[
         .row("Autocomplete operations", "Awarding agency and office")
         .summary("Awarding agencies, subagencies and offices matching the text")
         .parameters(&[
-            SEARCH_TEXT,
+            SEARCH_TEXT.sample(r#""department""#),
             SUGGESTION_LIMIT,
         ])
         .members(&["results", "messages"])
@@ -19,7 +19,7 @@ pub static OPERATIONS: &[Operation] = &[
         .row("Autocomplete operations", "Funding agency")
         .summary("Funding agencies, subagencies and offices matching the text")
         .parameters(&[
-            SEARCH_TEXT,
+            SEARCH_TEXT.sample(r#""department""#),
             SUGGESTION_LIMIT,
         ])
         .members(&["results", "messages"])

@@ -1,10 +1,12 @@
 //! Case counts: waves that rise and fall, for every place a curve of its own.
 
-use jiff::civil::{Date, date};
-use serde_json::{Map, Value, json};
+use std::sync::LazyLock;
 
+use jiff::civil::{Date, date};
+
+use super::places::{BODIES, PROVINCES, SHIPS, TERRITORIES};
 use crate::sandbox::data::dates;
-use crate::sandbox::data::geography::{COUNTRIES, Country, STATES, State, counties};
+use crate::sandbox::data::geography::{COUNTRIES, Country, STATES, State, counties, plain};
 use crate::sandbox::data::random::Random;
 
 /// The first and the last day of the stored series.
@@ -13,52 +15,8 @@ pub const DAYS: usize = 1143;
 /// The first day of vaccination.
 pub const FIRST_DOSE: Date = date(2020, 12, 1);
 
-/// Provinces that the series know, in small letters, with their part of the country's people.
-const PROVINCES: [(&str, &[(&str, f64)]); 4] = [
-    (
-        "Australia",
-        &[
-            ("australian capital territory", 0.02),
-            ("new south wales", 0.32),
-            ("northern territory", 0.01),
-            ("queensland", 0.2),
-            ("south australia", 0.07),
-            ("tasmania", 0.02),
-            ("victoria", 0.26),
-            ("western australia", 0.1),
-        ],
-    ),
-    (
-        "Canada",
-        &[
-            ("alberta", 0.12),
-            ("british columbia", 0.14),
-            ("manitoba", 0.04),
-            ("new brunswick", 0.02),
-            ("newfoundland and labrador", 0.01),
-            ("nova scotia", 0.03),
-            ("ontario", 0.39),
-            ("quebec", 0.22),
-            ("saskatchewan", 0.03),
-        ],
-    ),
-    (
-        "China",
-        &[
-            ("anhui", 0.05),
-            ("beijing", 0.02),
-            ("guangdong", 0.3),
-            ("hubei", 0.3),
-            ("shanghai", 0.1),
-            ("sichuan", 0.06),
-            ("zhejiang", 0.17),
-        ],
-    ),
-    (
-        "UK",
-        &[("bermuda", 0.3), ("gibraltar", 0.2), ("isle of man", 0.5)],
-    ),
-];
+/// How many days before the last one the counts of doses end; the service repeats the last since.
+const NO_DOSES: usize = 45;
 
 /// Sums by day.
 #[derive(Debug, Clone, Default)]
@@ -75,26 +33,39 @@ fn whole(number: f64) -> i64 {
 
 /// A sum that follows waves: `total` at the end, in so many days.
 fn curve(random: &mut Random, total: f64, days: usize) -> Vec<i64> {
-    let waves: Vec<(f64, f64, f64)> = (0..5)
+    // The part of a bell that lies before a day, nearly: 1 / (1 + odds), and what the odds are
+    // multiplied by from a day to the next.
+    let mut waves: Vec<(f64, f64, f64)> = (0..5)
         .map(|at| {
             let centre = days as f64 * (0.08 + 0.2 * f64::from(at)) + random.unit() * 60.0;
             let width = 14.0 + random.unit() * 26.0;
-            (centre, width, 0.2 + random.unit() * (1.0 + f64::from(at)))
+            let weight = 0.2 + random.unit() * (1.0 + f64::from(at));
+            (
+                (1.702 * centre / width).exp(),
+                (-1.702 / width).exp(),
+                weight,
+            )
         })
         .collect();
-    // The part of a bell that lies before a day, nearly.
-    let before =
-        |day: f64, centre: f64, width: f64| 1.0 / (1.0 + (-1.702 * (day - centre) / width).exp());
-    let at = |day: f64| -> f64 {
-        waves
-            .iter()
-            .map(|(centre, width, weight)| weight * before(day, *centre, *width))
-            .sum()
+    let heights: Vec<f64> = (0..=days)
+        .map(|_| {
+            let mut height = 0.0;
+            for (odds, step, weight) in &mut waves {
+                height += *weight / (1.0 + *odds);
+                *odds *= *step;
+            }
+            height
+        })
+        .collect();
+    let (start, end) = match (heights.first(), heights.last()) {
+        (Some(start), Some(end)) => (*start, *end),
+        _ => (0.0, 0.0),
     };
-    let (start, end) = (at(0.0), at(days as f64));
     let scale = total / (end - start).max(1e-9);
-    (0..days)
-        .map(|day| whole((at(day as f64) - start) * scale))
+    heights
+        .iter()
+        .take(days)
+        .map(|height| whole((height - start) * scale))
         .collect()
 }
 
@@ -155,19 +126,41 @@ impl Series {
         sum
     }
 
-    /// The members `cases`, `deaths` and perhaps `recovered`, each by day.
-    pub fn timeline(&self, days: Last, recovered: bool) -> Value {
-        let mut timeline = Map::new();
-        timeline.insert("cases".to_owned(), by_day(&self.cases, FIRST_DAY, days));
-        timeline.insert("deaths".to_owned(), by_day(&self.deaths, FIRST_DAY, days));
-        if recovered {
-            timeline.insert(
-                "recovered".to_owned(),
-                by_day(&self.recovered, FIRST_DAY, days),
-            );
+    /// What is left of the country once its named parts are taken away.
+    fn rest<'a>(&self, parts: impl Iterator<Item = &'a Series>) -> Self {
+        let named = Self::sum(parts);
+        let less = |all: &[i64], named: &[i64]| {
+            let pairs = all.iter().zip(named);
+            pairs.map(|(all, named)| all - named).collect()
+        };
+        Self {
+            cases: less(&self.cases, &named.cases),
+            deaths: less(&self.deaths, &named.deaths),
+            recovered: less(&self.recovered, &named.recovered),
         }
-        Value::Object(timeline)
     }
+}
+
+/// The days of the series as their keys, `M/D/YY`.
+pub static SHORT_DAYS: LazyLock<Vec<String>> = LazyLock::new(|| days().map(dates::short).collect());
+
+/// The same as `YYYY-MM-DD`.
+pub static DAYS_AS_TEXT: LazyLock<Vec<String>> =
+    LazyLock::new(|| days().map(dates::text).collect());
+
+fn days() -> impl Iterator<Item = Date> {
+    (0i64..).take(DAYS).map(|day| dates::later(FIRST_DAY, day))
+}
+
+/// A whole number at the beginning of a text, as the service reads numbers.
+pub fn leading_number(text: &str) -> Option<i64> {
+    let text = text.trim_start();
+    let signed = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let digits = signed
+        .find(|sign: char| !sign.is_ascii_digit())
+        .unwrap_or(signed.len());
+    let number = text.get(..text.len() - signed.len() + digits)?;
+    number.parse().ok()
 }
 
 /// How much of a series is asked for.
@@ -182,11 +175,7 @@ impl Last {
     pub fn read(text: Option<&str>) -> Self {
         match text {
             Some("all") => Last::All,
-            Some(text) => {
-                let number = text.split('.').next().unwrap_or(text).trim().parse();
-                Last::Days(number.unwrap_or(30))
-            }
-            None => Last::Days(30),
+            text => Last::Days(text.and_then(leading_number).unwrap_or(30)),
         }
     }
 
@@ -206,25 +195,35 @@ impl Last {
     }
 }
 
-/// Counts by day, `M/D/YY`.
-pub fn by_day(counts: &[i64], first_day: Date, days: Last) -> Value {
-    let first = days.first(counts.len());
-    (0i64..)
-        .zip(counts)
-        .skip(first)
-        .map(|(day, count)| (dates::short(dates::later(first_day, day)), json!(count)))
-        .collect()
-}
-
 /// A country with its series, of its provinces too.
 #[derive(Debug)]
 pub struct Land {
     pub country: &'static Country,
+    /// The name as it is compared.
+    pub plain: String,
     pub series: Series,
-    pub provinces: Vec<(&'static str, Series)>,
+    /// Its parts; one without a name is what no province has.
+    pub parts: Vec<(Option<&'static str>, Series)>,
+    /// None where nobody counted them.
     pub doses: Vec<i64>,
     /// Whether nobody counted the tests.
     pub untested: bool,
+}
+
+impl Land {
+    /// Whether the table of countries knows it.
+    pub fn is_country(&self) -> bool {
+        !self.country.iso2.is_empty()
+    }
+}
+
+/// A county, or what its state counted without knowing where.
+#[derive(Debug)]
+pub struct County {
+    pub name: &'static str,
+    /// Empty where the newspaper gives none.
+    pub fips: String,
+    pub series: Series,
 }
 
 /// A state with its series, of its counties too.
@@ -232,7 +231,18 @@ pub struct Land {
 pub struct Province {
     pub state: &'static State,
     pub series: Series,
-    pub counties: Vec<(&'static str, String, Series)>,
+    pub counties: Vec<County>,
+    pub doses: Vec<i64>,
+}
+
+/// A place or a body of the USA that is no state.
+#[derive(Debug)]
+pub struct Elsewhere {
+    pub name: &'static str,
+    /// Thousands.
+    pub population: i64,
+    /// A territory's code and counts; bodies only vaccinate.
+    pub territory: Option<(&'static str, Series)>,
     pub doses: Vec<i64>,
 }
 
@@ -242,81 +252,160 @@ pub struct Corpus {
     /// In the order of their names.
     pub lands: Vec<Land>,
     pub states: Vec<Province>,
+    /// What the USA has beside the states.
+    pub elsewhere: Vec<Elsewhere>,
     pub world: Series,
 }
 
+/// Doses up to the day on which the counting ended, and the last number since.
 fn doses(seed: u64, place: &str, people: f64) -> Vec<i64> {
     let mut random = Random::new(seed, &format!("{place} doses"), 0);
     let total = people * (0.3 + random.unit() * 2.2);
-    let days = usize::try_from(dates::days_between(
-        FIRST_DOSE,
-        dates::later(FIRST_DAY, i64::try_from(DAYS).unwrap_or(0)),
-    ))
-    .unwrap_or(DAYS);
     let centre = 120.0 + random.unit() * 120.0;
     let at = |day: f64| 1.0 / (1.0 + (-(day - centre) / 55.0).exp());
     let start = at(0.0);
+    let days = dose_days();
     (0..days)
+        .map(|day| day.min(days.saturating_sub(NO_DOSES)))
         .map(|day| whole((at(day as f64) - start) / (1.0 - start) * total))
         .collect()
 }
 
+fn dose_days() -> usize {
+    DAYS.saturating_sub(first_dose())
+}
+
+/// Where the first day of vaccination stands among the days of the series.
+pub fn first_dose() -> usize {
+    usize::try_from(dates::days_between(FIRST_DAY, FIRST_DOSE)).unwrap_or(0)
+}
+
+fn sum_of_doses<'a>(parts: impl Iterator<Item = &'a Vec<i64>>) -> Vec<i64> {
+    let mut sum = vec![0; dose_days()];
+    for part in parts {
+        for (total, count) in sum.iter_mut().zip(part) {
+            *total += count;
+        }
+    }
+    sum
+}
+
+/// The parts of a state's counts that its counties have.
+const SHARES: [f64; 6] = [0.1, 0.4, 0.2, 0.15, 0.1, 0.05];
+
+fn province(seed: u64, state: &'static State) -> Province {
+    let people = state.population as f64 * 1000.0;
+    let mut names = counties(state);
+    // The newspaper counts the city as one, and knows of some cases only the state.
+    match state.code {
+        "NY" => names.push(("New York City", String::new())),
+        "GA" | "RI" | "PR" => names.push(("Unknown", String::new())),
+        _ => {}
+    }
+    let all = Series::new(seed, &format!("state {}", state.name), people);
+    let counties: Vec<County> = names
+        .into_iter()
+        .zip(SHARES)
+        .map(|((name, fips), share)| County {
+            name,
+            fips,
+            series: all.part(share),
+        })
+        .collect();
+    Province {
+        state,
+        series: Series::sum(counties.iter().map(|county| &county.series)),
+        counties,
+        doses: doses(seed, &format!("state {}", state.name), people),
+    }
+}
+
+fn land(seed: u64, country: &'static Country) -> Land {
+    let people = country.population as f64 * 1000.0;
+    let ship = country.iso2.is_empty();
+    let all = Series::new(seed, country.name, if ship { 3700.0 } else { people });
+    let mut parts: Vec<(Option<&str>, Series)> = PROVINCES
+        .iter()
+        .filter(|(name, _)| *name == country.name)
+        .flat_map(|(_, parts)| parts.iter())
+        .map(|(name, part)| (Some(*name), all.part(*part)))
+        .collect();
+    let named: f64 = PROVINCES
+        .iter()
+        .filter(|(name, _)| *name == country.name)
+        .flat_map(|(_, parts)| parts.iter().map(|(_, part)| part))
+        .sum();
+    if named < 0.9 {
+        parts.push((None, all.rest(parts.iter().map(|(_, series)| series))));
+    }
+    Land {
+        country,
+        plain: plain(country.name),
+        series: Series::sum(parts.iter().map(|(_, series)| series)),
+        parts,
+        doses: if ship {
+            Vec::new()
+        } else {
+            doses(seed, country.name, people)
+        },
+        untested: ship || Random::new(seed, country.name, 1).once_in(12),
+    }
+}
+
+/// The country whose counts are those of its states and of what it has beside them.
+const OF_STATES: &str = "USA";
+
 impl Corpus {
     /// Everything, from the seed.
     pub fn new(seed: u64) -> Self {
-        let lands: Vec<Land> = COUNTRIES
+        let states: Vec<Province> = STATES.iter().map(|state| province(seed, state)).collect();
+        let thousands =
+            |name: &str, people: i64| (format!("territory {name}"), people as f64 * 1e3);
+        let territories = TERRITORIES.iter().map(|(name, fips, population)| {
+            let (about, people) = thousands(name, *population);
+            Elsewhere {
+                name,
+                population: *population,
+                territory: Some((fips, Series::new(seed, &about, people))),
+                doses: doses(seed, &about, people),
+            }
+        });
+        let bodies = BODIES.iter().map(|(name, population)| {
+            let (about, people) = thousands(name, *population);
+            Elsewhere {
+                name,
+                population: *population,
+                territory: None,
+                doses: doses(seed, &about, people),
+            }
+        });
+        let elsewhere: Vec<Elsewhere> = territories.chain(bodies).collect();
+        let mut lands: Vec<Land> = COUNTRIES
             .iter()
-            .map(|country| {
-                let people = country.population as f64 * 1000.0;
-                let whole = Series::new(seed, country.name, people);
-                let provinces: Vec<(&str, Series)> = PROVINCES
-                    .iter()
-                    .filter(|(name, _)| *name == country.name)
-                    .flat_map(|(_, parts)| parts.iter())
-                    .map(|(name, part)| (*name, whole.part(*part)))
-                    .collect();
-                let series = if provinces.is_empty() {
-                    whole
-                } else {
-                    Series::sum(provinces.iter().map(|(_, series)| series))
-                };
-                Land {
-                    country,
-                    series,
-                    provinces,
-                    doses: doses(seed, country.name, people),
-                    untested: Random::new(seed, country.name, 1).once_in(12),
-                }
-            })
+            .chain(&SHIPS)
+            .map(|country| land(seed, country))
             .collect();
-        let states = STATES
-            .iter()
-            .map(|state| {
-                let people = state.population as f64 * 1000.0;
-                let names = counties(state);
-                let whole = Series::new(seed, &format!("state {}", state.name), people);
-                let counties: Vec<(&str, String, Series)> = names
-                    .into_iter()
-                    .enumerate()
-                    .map(|(at, (name, fips))| {
-                        let part = [0.1, 0.5, 0.25, 0.15].get(at).copied().unwrap_or(0.1);
-                        (name, fips, whole.part(part))
-                    })
-                    .collect();
-                Province {
-                    state,
-                    series: Series::sum(counties.iter().map(|(.., series)| series)),
-                    counties,
-                    doses: doses(seed, &format!("state {}", state.name), people),
-                }
-            })
-            .collect();
+        lands.sort_by(|one, two| one.country.name.cmp(two.country.name));
+        if let Some(land) = lands.iter_mut().find(|one| one.country.name == OF_STATES) {
+            let places = elsewhere.iter().filter_map(|one| one.territory.as_ref());
+            let counted = states.iter().map(|one| &one.series);
+            land.series = Series::sum(counted.chain(places.map(|(_, series)| series)));
+            land.parts = vec![(None, land.series.clone())];
+            let given = states.iter().map(|one| &one.doses);
+            land.doses = sum_of_doses(given.chain(elsewhere.iter().map(|one| &one.doses)));
+        }
         let world = Series::sum(lands.iter().map(|land| &land.series));
         Self {
             lands,
             states,
+            elsewhere,
             world,
         }
+    }
+
+    /// The doses of the whole world.
+    pub fn doses(&self) -> Vec<i64> {
+        sum_of_doses(self.lands.iter().map(|land| &land.doses))
     }
 }
 
@@ -347,6 +436,31 @@ mod tests {
             (Some("5000"), 0),
         ] {
             assert_eq!(Last::read(text).first(1000), first, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_rest_of_a_country_has_no_name() {
+        let corpus = Corpus::new(3);
+        for land in &corpus.lands {
+            let sum = Series::sum(land.parts.iter().map(|(_, series)| series));
+            assert_eq!(sum.cases, land.series.cases, "{}", land.country.name);
+            assert!(land.parts.iter().filter(|(name, _)| name.is_none()).count() <= 1);
+            assert!(sum.cases.iter().all(|count| *count >= 0));
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_number_at_the_beginning_is_read(number: i32, rest in "[^0-9]?.*") {
+            let text = format!(" {number}{rest}");
+            proptest::prop_assume!(!rest.starts_with(|sign: char| sign.is_ascii_digit()));
+            proptest::prop_assert_eq!(leading_number(&text), Some(i64::from(number)));
+        }
+
+        #[test]
+        fn any_text_is_a_number_or_none(text: String) {
+            let _ = leading_number(&text);
         }
     }
 }

@@ -1,13 +1,23 @@
 //! Case counts of an epidemic: current figures, series, doses, mobility, variants, influenza.
 
 mod corpus;
-mod series;
+mod doses;
+mod figures;
+mod governments;
+mod historical;
+mod names;
+mod newspaper;
+mod places;
 mod sources;
 mod totals;
+mod trials;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI64, Ordering};
 
-use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, WARNING};
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, ETAG, WARNING};
+use serde::Serialize;
 use serde_json::json;
 
 use super::random::Random;
@@ -25,10 +35,33 @@ pub const NAME: &str = "disease";
 pub struct Disease {
     home: Home,
     corpus: OnceLock<Corpus>,
+    /// How often the newspaper's counts were asked for.
+    newspaper: AtomicI64,
+}
+
+/// An answer written straight from its parts.
+fn answer(status: u16, value: &impl Serialize) -> Reply {
+    // Nothing here has keys that are no texts, so that writing cannot fail.
+    let body = serde_json::to_vec(value).unwrap_or_default();
+    Reply::new(status, "application/json; charset=utf-8", body)
 }
 
 fn not_found(message: &str) -> Reply {
-    Reply::json_utf8(404, &json!({ "message": message }))
+    answer(404, &json!({ "message": message }))
+}
+
+/// The answer with a weak tag of its body, or 304 when the caller holds this very body.
+fn tagged(reply: Reply, call: &Call) -> Reply {
+    if reply.status != 200 {
+        return reply;
+    }
+    let mut hasher = DefaultHasher::new();
+    reply.body.hash(&mut hasher);
+    let tag = format!("W/\"{:x}-{:016x}\"", reply.body.len(), hasher.finish());
+    if call.header("if-none-match") == Some(tag.as_str()) {
+        return Reply::empty(304).with(ETAG, tag);
+    }
+    reply.with(ETAG, tag)
 }
 
 /// The names of a list: split at bars if it holds one, else at commas.
@@ -42,6 +75,7 @@ impl Disease {
         Self {
             home,
             corpus: OnceLock::new(),
+            newspaper: AtomicI64::new(0),
         }
     }
 
@@ -52,6 +86,11 @@ impl Disease {
     /// When the figures were read, in milliseconds since 1970: the same on every call.
     fn updated(&self) -> i64 {
         1_700_000_000_000 + Random::new(self.home.seed, "updated", 0).between(0, 86_400_000)
+    }
+
+    /// The time of a request to the newspaper's paths: each has a later one.
+    fn asked_at(&self) -> i64 {
+        self.updated() + self.newspaper.fetch_add(1, Ordering::Relaxed)
     }
 
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
@@ -75,8 +114,8 @@ impl Disease {
             ("vaccine", "world") => self.vaccine_world(call),
             ("vaccine", "countries") => self.vaccine_countries(call),
             ("vaccine", "country") => self.vaccine_country(call),
-            ("vaccine", "states") => self.vaccine_states(call, None),
-            ("vaccine", "state") => self.vaccine_states(call, Some(call.argument("state"))),
+            ("vaccine", "states") => self.vaccine_states(call),
+            ("vaccine", "state") => self.vaccine_state(call),
             ("mobility", "country_names") => self.mobility_countries(),
             ("mobility", "subregion_names") => self.mobility_subregions(call),
             ("mobility", _) => self.mobility(call),
@@ -118,9 +157,14 @@ impl Twin for Disease {
         let reply = if row.group == "nyt" {
             reply
         } else {
-            reply.tagged(call, true)
+            tagged(reply, call)
         };
         reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+    }
+
+    /// The newspaper's paths write the time of each request.
+    fn lasting(&self, row: &'static Operation) -> bool {
+        row.group != "nyt"
     }
 
     fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
@@ -136,7 +180,7 @@ impl Twin for Disease {
                 | ["countries" | "historical" | "yesterday", _]
         );
         gone.then(|| {
-            Reply::json_utf8(
+            answer(
                 410,
                 &json!({
                     "message": "This path is gone, please use a path with a version.",

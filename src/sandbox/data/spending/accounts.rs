@@ -100,6 +100,9 @@ impl Spending {
             .number("funding_agency_id")
             .or_else(|| call.number("awarding_agency_id"))?;
         let at = corpus.agencies.iter().position(|agency| agency.id == id);
+        if at.is_none() && row.group == "award_spending" {
+            return Some(super::detail(400, "Invalid awarding_agency_id"));
+        }
         let year = year(call);
         let lines = || {
             let lines = corpus.lines();

@@ -383,7 +383,7 @@ impl Spending {
     fn counts_by_agency(&self, row: &'static Operation, call: &Call) -> Reply {
         let year = year(call);
         let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
-        for award in &self.corpus().awards {
+        for award in self.corpus().awards.iter() {
             let mut dates = award.transactions.iter().map(|one| one.date);
             if dates.any(|date| dates::fiscal_year(date) == year) {
                 *counts.entry((award.agency, award.group)).or_default() += 1;

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::detail;
-use super::names::AWARD_TYPES;
+use super::search::of_subawards;
+use super::{filter_checks, refusals};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
 use crate::sandbox::reply::Reply;
@@ -51,7 +52,10 @@ fn text(parameter: &Parameter, value: &Value) -> Option<Reply> {
         let text = format!("Invalid value in '{name}'. {value} is not a valid type (text)");
         return Some(detail(400, &text));
     };
+    // Periods have short names too.
+    let short = parameter.wire == "group" && matches!(text.as_str(), "fy" | "q" | "m" | "cy");
     let known = parameter.values.is_empty()
+        || short
         || parameter
             .values
             .iter()
@@ -63,45 +67,6 @@ fn text(parameter: &Parameter, value: &Value) -> Option<Reply> {
         );
         detail(400, &text)
     })
-}
-
-/// Codes of several groups of awards in one list, which the searches of awards do not take.
-fn mixed_groups(row: &Operation, call: &Call) -> Option<Reply> {
-    if row.name != "spending_by_award" {
-        return None;
-    }
-    let codes: Vec<&str> = match call.member("filters.award_type_codes") {
-        Some(Value::Array(codes)) => codes.iter().filter_map(Value::as_str).collect(),
-        _ => {
-            let text = "Missing value: 'filters|award_type_codes' is a required field";
-            return Some(detail(422, text));
-        }
-    };
-    let one_group = AWARD_TYPES.iter().any(|(_, known)| {
-        codes
-            .iter()
-            .all(|code| known.iter().any(|(one, _)| one == code) || code.starts_with('F'))
-    });
-    if one_group || codes.contains(&"no intersection") {
-        return None;
-    }
-    let groups: serde_json::Map<String, Value> = AWARD_TYPES
-        .iter()
-        .map(|(group, codes)| {
-            let codes: serde_json::Map<String, Value> = codes
-                .iter()
-                .map(|(code, name)| ((*code).to_owned(), json!(name)))
-                .collect();
-            ((*group).to_owned(), Value::Object(codes))
-        })
-        .collect();
-    Some(Reply::json(
-        422,
-        &json!({
-            "message": "'award_type_codes' must only contain types from one group.",
-            "award_type_groups": groups,
-        }),
-    ))
 }
 
 /// As many records of a search can be reached by the number of a page.
@@ -177,6 +142,10 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
     if breaks(row, call) {
         return Some(detail(500, "Internal Server Error"));
     }
+    let first = refusals::refusal(row, call).or_else(|| filter_checks::refusal(row, call));
+    if first.is_some() {
+        return first;
+    }
     for parameter in row.parameters {
         if parameter.render == Render::WholeBody {
             continue;
@@ -208,5 +177,8 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
         let text = "Field 'filters|keywords' has a text that is below min '3' characters";
         return Some(detail(422, text));
     }
-    mixed_groups(row, call).or_else(|| window(row, call))
+    let mixed = (row.name == "spending_by_award")
+        .then(|| filter_checks::mixed_groups(call, of_subawards(call)))
+        .flatten();
+    mixed.or_else(|| window(row, call))
 }

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Spending;
 use super::corpus::{Agency, Part};
 use super::names::{ACCOUNTS, ACTIVITIES, NAICS, PROGRAMS, PSCS};
+use super::{Spending, detail};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::geography::{COUNTRIES, STATES, cities, counties};
 use crate::sandbox::data::words;
@@ -66,7 +66,7 @@ impl Spending {
                 "name": format!("{} Acquisition Office", part.name) })
         };
         let (mut tops, mut subs, mut offices) = (Vec::new(), Vec::new(), Vec::new());
-        for agency in &self.corpus().agencies {
+        for agency in self.corpus().agencies.iter() {
             let top = json!({
                 "code": agency.code, "abbreviation": agency.abbreviation, "name": agency.name,
             });
@@ -170,6 +170,11 @@ impl Spending {
             _ if row.group == "autocomplete.accounts" => self.account_parts(row, call),
             "awarding_agency_office" | "funding_agency_office" => {
                 let results = self.offices(&text, limit);
+                let none = |list: &str| results.get(list) == Some(&json!([]));
+                // A fault of the service: it knows no part whose agency was not found too.
+                if none("toptier_agency") && !none("subtier_agency") {
+                    return Some(detail(500, "Internal Server Error"));
+                }
                 return Some(Reply::json(200, &json!({ "results": results, "messages": [] })));
             }
             "location" => {

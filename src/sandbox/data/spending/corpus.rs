@@ -6,10 +6,12 @@ use super::names::{
     OBJECT_CLASSES, PROGRAMS, PSCS,
 };
 use super::places::account_at;
+use super::stock::Stock;
 use crate::sandbox::data::geography::{STATES, State, counties};
 use crate::sandbox::data::random::{Random, cents};
 use crate::sandbox::data::{dates, words};
 use jiff::civil::Date;
+use std::sync::Arc;
 
 /// How many awards a sandbox has when nothing else is asked for.
 pub const AWARD_COUNT: usize = 2000;
@@ -49,18 +51,18 @@ pub struct Recipient {
 }
 
 /// One change of an award's amount.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Transaction {
     pub date: Date,
     pub amount: f64,
     /// What was paid out of it.
     pub outlay: f64,
     /// 0 for the award itself.
-    change: u8,
+    pub change: u8,
 }
 
 /// What a recipient passes on to another.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Subaward {
     at: u8,
     pub date: Date,
@@ -69,7 +71,7 @@ pub struct Subaward {
 }
 
 /// An award. Its texts are made when they are asked for: there may be a great many awards.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Award {
     pub id: i64,
     /// The number that its texts follow from.
@@ -96,7 +98,7 @@ pub struct Award {
     pub transactions: Box<[Transaction]>,
     pub subawards: Box<[Subaward]>,
     /// The sum of its transactions.
-    amount: f64,
+    pub(super) amount: f64,
     /// What was paid out of all of them.
     pub outlays: f64,
 }
@@ -105,15 +107,15 @@ pub struct Award {
 #[derive(Debug)]
 pub struct Corpus {
     pub seed: u64,
-    pub agencies: Vec<Agency>,
-    pub recipients: Vec<Recipient>,
-    pub awards: Vec<Award>,
+    pub agencies: Arc<[Agency]>,
+    pub recipients: Arc<[Recipient]>,
+    pub awards: Stock,
     /// What accounts spent without an award.
-    pub entries: Vec<Entry>,
+    pub entries: Arc<[Entry]>,
     /// What each account had, bound and paid in a year.
     pub years: Years,
-    /// The awards in the order of their recipients, and where each recipient's begin.
-    by_recipient: (Vec<u32>, Vec<usize>),
+    /// How often it has changed.
+    pub edition: usize,
 }
 
 /// The first award's id, and how far the next one's lies.
@@ -148,14 +150,19 @@ impl Transaction {
 }
 
 impl Award {
+    /// The id of the award with this place.
+    pub fn id_at(place: usize) -> i64 {
+        IDS.0 + IDS.1 * i64::try_from(place).unwrap_or(0)
+    }
+
     /// Its place among the awards.
-    fn index(&self) -> u64 {
-        ((self.id - IDS.0) / IDS.1).unsigned_abs()
+    pub fn place(&self) -> usize {
+        usize::try_from((self.id - IDS.0) / IDS.1).unwrap_or(0)
     }
 
     /// PIID or FAIN; no two awards but the documentation's two examples share one.
     pub fn number(&self) -> String {
-        let index = self.index();
+        let index = self.place() as u64;
         let mut random = Random::new(self.mark, "number", 0);
         if index < 2 {
             "EXAMPLE0001".to_owned()
@@ -172,7 +179,7 @@ impl Award {
         let agency = AGENCIES.get(self.agency).map_or("", |agency| agency.0);
         let number = self.number();
         // The documentation's examples write the agency of its two awards so.
-        let agency = if self.index() < 2 { "12" } else { agency };
+        let agency = if self.place() < 2 { "12" } else { agency };
         match self.group {
             "contracts" => format!("CONT_AWD_{number}_{agency}00_-NONE-_-NONE-"),
             "idvs" => format!("CONT_IDV_{number}_{agency}00"),
@@ -241,14 +248,17 @@ impl Award {
         }
     }
 
-    /// The congressional district where it is carried out.
-    pub fn district(&self) -> String {
+    /// The congressional district where it is carried out; of some awards nobody knows it.
+    pub fn district(&self) -> Option<String> {
+        if self.id % 29 == 0 {
+            return None;
+        }
         let seats = (self.state.population / 770).max(1);
-        if seats == 1 {
+        Some(if seats == 1 {
             "00".to_owned()
         } else {
             format!("{:02}", self.id % seats + 1)
-        }
+        })
     }
 
     pub fn zip(&self) -> String {
@@ -459,7 +469,7 @@ fn award(seed: u64, index: usize, recipients: usize) -> Award {
         })
         .collect();
     Award {
-        id: IDS.0 + IDS.1 * i64::try_from(index).unwrap_or(0),
+        id: Award::id_at(index),
         mark: random.next(),
         group,
         code,
@@ -489,17 +499,6 @@ fn award(seed: u64, index: usize, recipients: usize) -> Award {
     }
 }
 
-/// The awards in the order of their recipients, and where each recipient's begin.
-fn by_recipient(awards: &[Award], recipients: usize) -> (Vec<u32>, Vec<usize>) {
-    let mut order: Vec<u32> = (0..u32::try_from(awards.len()).unwrap_or(u32::MAX)).collect();
-    let of = |at: u32| awards.get(at as usize).map_or(0, |award| award.recipient);
-    order.sort_by_key(|at| (of(*at), *at));
-    let begins = (0..=recipients)
-        .map(|recipient| order.partition_point(|at| of(*at) < recipient))
-        .collect();
-    (order, begins)
-}
-
 impl Corpus {
     /// So many awards and all that they need, from the seed.
     pub fn new(seed: u64, awards: usize) -> Self {
@@ -508,28 +507,18 @@ impl Corpus {
             seed,
             agencies: AGENCIES.iter().map(agency).collect(),
             recipients: (0..count).map(|index| recipient(seed, index)).collect(),
-            awards: (0..awards.max(2))
-                .map(|index| award(seed, index, count))
-                .collect(),
-            entries: ledger::entries(seed),
+            awards: Stock::new(
+                (0..awards.max(2))
+                    .map(|index| award(seed, index, count))
+                    .collect(),
+                count,
+            ),
+            entries: ledger::entries(seed).into(),
             years: Years::default(),
-            by_recipient: (Vec::new(), Vec::new()),
+            edition: 0,
         };
-        corpus.by_recipient = by_recipient(&corpus.awards, count);
         corpus.years = Years::of(&corpus);
         corpus
-    }
-
-    /// The awards of the recipient at this place.
-    pub fn awards_to(&self, recipient: usize) -> impl Iterator<Item = &Award> {
-        let (order, begins) = &self.by_recipient;
-        let begin = begins.get(recipient).copied().unwrap_or(0);
-        let end = begins.get(recipient + 1).copied().unwrap_or(begin);
-        order
-            .get(begin..end)
-            .unwrap_or_default()
-            .iter()
-            .filter_map(|at| self.awards.get(*at as usize))
     }
 
     /// The agency with this code.
@@ -550,15 +539,15 @@ impl Corpus {
     /// The award with this generated id or number.
     pub fn award(&self, asked: &str) -> Option<&Award> {
         if let Ok(number) = asked.parse::<i64>() {
-            let at = usize::try_from((number - IDS.0).div_euclid(IDS.1)).ok()?;
-            return self.awards.get(at).filter(|award| award.id == number);
+            let place = usize::try_from((number - IDS.0).div_euclid(IDS.1)).ok()?;
+            return self.awards.at(place).filter(|award| award.id == number);
         }
         let number = asked.split('_').nth(2)?;
         let tail = number.get(number.len().checked_sub(TAIL)?..)?;
-        let examples = self.awards.iter().take(2);
         let at = u64::from_str_radix(tail, 36).ok()?;
-        examples
-            .chain(self.awards.get(usize::try_from(at).ok()?))
+        [0, 1, usize::try_from(at).ok()?]
+            .into_iter()
+            .filter_map(|place| self.awards.at(place))
             .find(|award| award.generated() == asked)
     }
 

@@ -429,12 +429,20 @@ impl Spending {
     fn emergency_amount(&self, row: &'static Operation, call: &Call) -> Value {
         let tallies = self.tallies(row, call, |_| ());
         let tally = tallies.into_values().next().unwrap_or_default();
-        json!({
+        let mut amount = json!({
             "award_count": tally.awards,
             "obligation": cents(tally.obligation),
             "outlay": cents(tally.outlay),
-            "face_value_of_loan": cents(tally.face_value),
-        })
+        });
+        let types = strings(call.member("filter.award_type_codes"));
+        let loans = |code: &String| ["07", "08", "F003", "F004"].contains(&code.as_str());
+        if let Value::Object(members) = &mut amount
+            && types.iter().any(loans)
+        {
+            let face_value = json!(cents(tally.face_value));
+            members.insert("face_value_of_loan".to_owned(), face_value);
+        }
+        amount
     }
 
     fn emergency_places(&self, row: &'static Operation, call: &Call) -> Value {

@@ -11,6 +11,7 @@ use super::{Spending, detail};
 use crate::sandbox::call::Call;
 use crate::sandbox::data::dates;
 use crate::sandbox::data::random::{Random, fingerprint};
+use crate::sandbox::faults::JobEnd;
 use crate::sandbox::reply::Reply;
 use crate::services::spending::SERVICE;
 use crate::table::{Operation, Place};
@@ -21,14 +22,36 @@ pub struct Job {
     pub file_name: String,
     /// How often its state was asked for: it goes from ready over running to finished.
     asked: u32,
-    /// The name of its row and its request.
+    /// The path and the name of its row, and its request.
+    path: &'static str,
     request: (&'static str, Value),
+    /// What becomes of it in place of its success.
+    end: Option<JobEnd>,
     /// What it made, once that was asked for.
     file: Option<File>,
 }
 
 /// So often the state is asked for until it is that of a finished job.
 const FINISHED: u32 = 3;
+
+/// What a failed job tells.
+const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
+    Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
+    in generate_download\nException: the sandbox was asked to let this job fail\n";
+
+impl Job {
+    fn has_failed(&self) -> bool {
+        self.end == Some(JobEnd::Failed) && self.asked >= FINISHED
+    }
+
+    /// Whether a request gets this job instead of another one.
+    fn serves(&self, path: &str, request: &Value, end: Option<JobEnd>) -> bool {
+        self.path == path
+            && self.request.1 == *request
+            && !self.has_failed()
+            && end.is_none_or(|end| self.end == Some(end))
+    }
+}
 
 /// The beginning of the names of a row's files.
 fn prefix(row: &Operation) -> &'static str {
@@ -103,14 +126,11 @@ impl Spending {
         format!("{}/{PLACE}/{file_name}", self.home.url)
     }
 
-    /// Begins a job, or finds the one of the same request.
-    pub(super) fn create_job(&self, row: &'static Operation, call: &Call) -> Reply {
-        if let Some(refused) = refusal(row, call) {
-            return refused;
-        }
+    /// The name of the file of a request, of which there were so many jobs before.
+    fn file_name(&self, row: &Operation, call: &Call, before: usize) -> String {
         let asked = fingerprint(format!("{}{}", row.path, call.body).as_bytes());
-        let mut random = Random::new(self.home.seed, "job", asked);
-        let file_name = format!(
+        let mut random = Random::new(self.home.seed, "job", asked.wrapping_add(before as u64));
+        format!(
             "{}_2024-{:02}-{:02}_H{:02}M{:02}S{}.zip",
             prefix(row),
             random.between(1, 12),
@@ -118,7 +138,21 @@ impl Spending {
             random.between(0, 23),
             random.between(0, 59),
             random.digits(8),
-        );
+        )
+    }
+
+    /// Begins a job, or finds the one of the same request.
+    pub(super) fn create_job(&self, row: &'static Operation, call: &Call) -> Reply {
+        if let Some(refused) = refusal(row, call) {
+            return refused;
+        }
+        if matches!(row.name, "contract" | "idv" | "assistance") {
+            let asked = call.given("award_id").unwrap_or_default();
+            if self.corpus().award(&asked).is_none() {
+                let text = format!("Unable to find award matching the provided award id: {asked}");
+                return detail(400, &text);
+            }
+        }
         let mut request = match &call.body {
             Value::Object(members) => members.clone(),
             _ => Map::new(),
@@ -134,14 +168,28 @@ impl Spending {
         let codes = strings(call.member("filters.def_codes"));
         let ready = row.name == "disaster" && codes.len() == PANDEMIC.len();
         let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        if !jobs.iter().any(|job| job.file_name == file_name) {
+        // The newest job of the same request that has not failed, or else another one.
+        let mut newest_first = jobs.iter().rev();
+        let known = newest_first.find(|job| job.serves(row.path, &request, call.job));
+        let file_name = if let Some(job) = known {
+            job.file_name.clone()
+        } else {
+            let same = |job: &&Job| job.path == row.path && job.request.1 == request;
+            let file_name = self.file_name(row, call, jobs.iter().filter(same).count());
             jobs.push(Job {
                 file_name: file_name.clone(),
-                asked: if ready { FINISHED } else { 0 },
+                asked: if ready && call.job.is_none() {
+                    FINISHED
+                } else {
+                    0
+                },
+                path: row.path,
                 request: (row.name, request.clone()),
+                end: call.job,
                 file: None,
             });
-        }
+            file_name
+        };
         drop(jobs);
         Reply::json(
             200,
@@ -191,7 +239,7 @@ impl Spending {
         let request = {
             let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
             match jobs.iter().find(|job| job.file_name == asked) {
-                Some(job) if job.asked < FINISHED => return None,
+                Some(job) if job.asked < FINISHED || job.end.is_some() => return None,
                 Some(Job {
                     file: Some(file), ..
                 }) => return Some(file.clone()),
@@ -219,12 +267,12 @@ impl Spending {
                 .find(|job| job.file_name == asked)
                 .map(|job| {
                     job.asked = job.asked.saturating_add(1);
-                    job.asked
+                    (job.asked, job.end)
                 })
         };
-        let times = match known {
-            Some(times) => times,
-            None if self.ready_request(asked).is_some() => FINISHED,
+        let (times, end) = match known {
+            Some(known) => known,
+            None if self.ready_request(asked).is_some() => (FINISHED, None),
             None => {
                 let text = format!("Download job with filename {asked} does not exist.");
                 return detail(404, &text);
@@ -245,13 +293,16 @@ impl Spending {
                 Some(file.rows),
                 Some(seconds),
             ),
+            _ if times >= FINISHED && end == Some(JobEnd::Failed) => {
+                ("failed", None, Some(0), Some(0), Some(seconds))
+            }
             _ => ("running", None, Some(0), Some(0), Some(seconds)),
         };
         Reply::json(
             200,
             &json!({
                 "status": state,
-                "message": null,
+                "message": (state == "failed").then_some(FAILURE),
                 "file_name": asked,
                 "file_url": self.file_url(asked),
                 "total_size": size,
@@ -300,7 +351,11 @@ impl Spending {
                 })
             }
             "list_agencies" => {
-                let asked = call.number("agency");
+                let asked = call.number("agency").filter(|id| *id != 0);
+                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
+                if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
+                    return Some(detail(400, "Agency ID not found"));
+                }
                 let parts: Vec<Value> = corpus
                     .agencies
                     .iter()
@@ -331,10 +386,19 @@ impl Spending {
                 }
             }
             "list_monthly_files" => {
+                let asked = call.given("agency").unwrap_or_default();
+                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
+                let known = |id: i64| (14..14 + count).contains(&id);
+                if asked != "all" && !asked.parse().is_ok_and(known) {
+                    return Some(detail(400, "Agency ID not found"));
+                }
+                let wanted: Option<i64> = asked.parse().ok();
                 let files: Vec<Value> = corpus
                     .agencies
                     .iter()
-                    .map(|agency| {
+                    .zip(14..)
+                    .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
+                    .map(|(agency, _)| {
                         let name = monthly(agency);
                         json!({
                             "fiscal_year": 2024,
@@ -357,7 +421,7 @@ impl Spending {
             "list_unlinked_awards_files" => {
                 let code = call.given("toptier_code").unwrap_or_default();
                 let Some(agency) = corpus.agency(&code) else {
-                    return Some(detail(404, "Agency not found."));
+                    return Some(detail(400, "Agency not found."));
                 };
                 let name = unlinked(agency);
                 json!({

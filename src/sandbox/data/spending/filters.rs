@@ -99,7 +99,7 @@ fn in_place(award: &Award, recipient: bool, corpus: &Corpus, wanted: &Value) -> 
         && of("state").is_none_or(|wanted| wanted.eq_ignore_ascii_case(state))
         && (recipient
             || of("county").is_none_or(|wanted| Some(wanted) == award.county().1.get(2..))
-                && district.is_none_or(|wanted| wanted == award.district()))
+                && district.is_none_or(|wanted| award.district().as_deref() == Some(wanted)))
 }
 
 /// Whether the account of the award is asked for, by its whole symbol or by parts of it.
@@ -128,85 +128,128 @@ fn by_account(award: &Award, filters: &Value) -> bool {
     (parts.is_none() && paths.is_none()) || by_parts || by_path
 }
 
-fn fits(corpus: &Corpus, award: &Award, filters: &Value) -> bool {
-    let any = |name: &str, check: &dyn Fn(&str) -> bool| {
-        texts(filters, name).is_none_or(|list| list.into_iter().any(check))
+/// One thing that is asked of an award.
+type Check<'a> = Box<dyn Fn(&Award) -> bool + 'a>;
+
+/// What the filters ask of an award; what they do not speak of costs nothing.
+struct Checks<'a> {
+    filters: &'a Value,
+    all: Vec<Check<'a>>,
+}
+
+impl<'a> Checks<'a> {
+    /// One of the texts of a member fits.
+    fn any(&mut self, name: &str, check: impl Fn(&Award, &str) -> bool + 'a) {
+        if let Some(list) = texts(self.filters, name) {
+            let any = move |award: &Award| list.iter().any(|text| check(award, text));
+            self.all.push(Box::new(any));
+        }
+    }
+
+    /// One of the objects of a member fits.
+    fn any_object(&mut self, name: &str, check: impl Fn(&Award, &Value) -> bool + 'a) {
+        let list = self.filters.get(name).and_then(Value::as_array);
+        if let Some(list) = list.filter(|list| !list.is_empty()) {
+            let any = move |award: &Award| list.iter().any(|one| check(award, one));
+            self.all.push(Box::new(any));
+        }
+    }
+
+    fn fit(&self, award: &Award) -> bool {
+        self.all.iter().all(|check| check(award))
+    }
+}
+
+fn recipient_text(corpus: &Corpus, award: &Award) -> String {
+    corpus.recipient(award).map_or_else(String::new, |one| {
+        format!("{} {} {}", one.name, one.uei, one.duns)
+    })
+}
+
+/// All texts in which a keyword is looked for.
+fn haystack(corpus: &Corpus, award: &Award) -> String {
+    let agency = corpus
+        .awarding(award)
+        .map_or(("", ""), |(agency, part)| (agency.name, part.name));
+    format!(
+        "{} {} {} {} {} {} {} {}",
+        award.description(),
+        award.number(),
+        award.naics.1,
+        award.psc.1,
+        award.program.1,
+        recipient_text(corpus, award),
+        agency.0,
+        agency.1,
+    )
+}
+
+fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
+    let mut checks = Checks {
+        filters,
+        all: Vec::new(),
     };
-    let any_object = |name: &str, check: &dyn Fn(&Value) -> bool| {
-        filters
-            .get(name)
-            .and_then(Value::as_array)
-            .filter(|list| !list.is_empty())
-            .is_none_or(|list| list.iter().any(check))
-    };
-    let recipient = corpus.recipient(award);
-    let recipient_text = || {
-        recipient.map_or_else(String::new, |one| {
-            format!("{} {} {}", one.name, one.uei, one.duns)
-        })
-    };
-    let haystack = || {
-        let agency = corpus
-            .awarding(award)
-            .map_or(("", ""), |(agency, part)| (agency.name, part.name));
-        format!(
-            "{} {} {} {} {} {} {} {}",
-            award.description(),
-            award.number(),
-            award.naics.1,
-            award.psc.1,
-            award.program.1,
-            recipient_text(),
-            agency.0,
-            agency.1,
-        )
-    };
-    any("award_type_codes", &|code| code == award.code)
-        && any("keywords", &|word| words::mentions(&haystack(), word))
-        && any("keyword", &|word| words::mentions(&haystack(), word))
-        && any("description", &|word| {
-            words::mentions(&award.description(), word)
-        })
-        && any("recipient_search_text", &|word| {
-            words::mentions(&recipient_text(), word)
-        })
-        && any("recipient_id", &|id| {
-            recipient.is_some_and(|one| one.id == id)
-        })
-        && any("award_ids", &|id| id.trim_matches('"') == award.number())
-        && any("award_unique_id", &|id| id == award.generated())
-        && any("naics_codes", &|code| {
-            award.is_procurement() && award.naics.0.starts_with(code)
-        })
-        && any("psc_codes", &|code| {
-            award.is_procurement() && award.psc.0.starts_with(code)
-        })
-        && any("program_numbers", &|code| {
-            !award.is_procurement() && award.program.0 == code
-        })
-        && any("def_codes", &|code| award.fund == Some(code))
-        && any_object("program_activities", &|wanted| {
-            let name = ACTIVITIES.get(award.activity).copied().unwrap_or_default();
-            let of = |name: &str| wanted.get(name).and_then(Value::as_str);
-            of("name").is_none_or(|one| one.eq_ignore_ascii_case(name))
-                && of("code").is_none_or(|one| one.parse() == Ok(award.activity + 1))
-        })
-        && by_account(award, filters)
-        && any_object("agencies", &|wanted| in_agency(corpus, award, wanted))
-        && any_object("place_of_performance_locations", &|wanted| {
-            in_place(award, false, corpus, wanted)
-        })
-        && any_object("recipient_locations", &|wanted| {
-            in_place(award, true, corpus, wanted)
-        })
-        && any_object("award_amounts", &|bounds| {
-            let of = |name: &str| bounds.get(name).and_then(Value::as_f64);
-            of("lower_bound").is_none_or(|bound| award.amount() >= bound)
-                && of("upper_bound").is_none_or(|bound| award.amount() <= bound)
-        })
-        && ["place_of_performance_scope", "recipient_scope"]
-            .iter()
-            .all(|name| filters.get(name).and_then(Value::as_str) != Some("foreign"))
+    checks.any("award_type_codes", |award, code| code == award.code);
+    for name in ["keywords", "keyword"] {
+        checks.any(name, |award, word| {
+            words::mentions(&haystack(corpus, award), word)
+        });
+    }
+    checks.any("description", |award, word| {
+        words::mentions(&award.description(), word)
+    });
+    checks.any("recipient_search_text", |award, word| {
+        words::mentions(&recipient_text(corpus, award), word)
+    });
+    checks.any("recipient_id", |award, id| {
+        corpus.recipient(award).is_some_and(|one| one.id == id)
+    });
+    checks.any("award_ids", |award, id| {
+        id.trim_matches('"') == award.number()
+    });
+    checks.any("award_unique_id", |award, id| id == award.generated());
+    checks.any("naics_codes", |award, code| {
+        award.is_procurement() && award.naics.0.starts_with(code)
+    });
+    checks.any("psc_codes", |award, code| {
+        award.is_procurement() && award.psc.0.starts_with(code)
+    });
+    checks.any("program_numbers", |award, code| {
+        !award.is_procurement() && award.program.0 == code
+    });
+    checks.any("def_codes", |award, code| award.fund == Some(code));
+    checks.any_object("program_activities", |award, wanted| {
+        let name = ACTIVITIES.get(award.activity).copied().unwrap_or_default();
+        let of = |name: &str| wanted.get(name).and_then(Value::as_str);
+        of("name").is_none_or(|one| one.eq_ignore_ascii_case(name))
+            && of("code").is_none_or(|one| one.parse() == Ok(award.activity + 1))
+    });
+    if ["treasury_account_components", "tas_codes"]
+        .iter()
+        .any(|name| filters.get(name).is_some())
+    {
+        let by_account = |award: &Award| by_account(award, filters);
+        checks.all.push(Box::new(by_account));
+    }
+    checks.any_object("agencies", |award, wanted| in_agency(corpus, award, wanted));
+    checks.any_object("place_of_performance_locations", |award, wanted| {
+        in_place(award, false, corpus, wanted)
+    });
+    checks.any_object("recipient_locations", |award, wanted| {
+        in_place(award, true, corpus, wanted)
+    });
+    checks.any_object("award_amounts", |award, bounds| {
+        let of = |name: &str| bounds.get(name).and_then(Value::as_f64);
+        of("lower_bound").is_none_or(|bound| award.amount() >= bound)
+            && of("upper_bound").is_none_or(|bound| award.amount() <= bound)
+    });
+    // Every award of the corpus is made and carried out at home.
+    for name in ["place_of_performance_scope", "recipient_scope"] {
+        if filters.get(name).and_then(Value::as_str) == Some("foreign") {
+            checks.all.push(Box::new(|_| false));
+        }
+    }
+    checks
 }
 
 /// The awards that the filters select, with those transactions, or subawards, that lie in the
@@ -219,10 +262,11 @@ pub fn choose<'a>(corpus: &'a Corpus, filters: &Value, subawards: bool) -> Vec<C
                 .iter()
                 .any(|(first, last)| (*first..=*last).contains(&day))
     };
+    let checks = checks(corpus, filters);
     corpus
         .awards
         .iter()
-        .filter(|award| fits(corpus, award, filters))
+        .filter(|award| checks.fit(award))
         .filter_map(|award| {
             let mut chosen = Chosen {
                 award,

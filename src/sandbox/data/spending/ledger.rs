@@ -104,8 +104,15 @@ pub fn entries(seed: u64) -> Vec<Entry> {
     made
 }
 
+/// What an account may spend in a year: somewhat more than it binds.
+fn budget(seed: u64, (year, agency, account): (i64, usize, usize), obligated: f64) -> f64 {
+    let about = format!("budget {agency} {account}");
+    let room = 1.05 + 0.4 * Random::new(seed, &about, year.unsigned_abs()).unit();
+    cents(obligated.max(1e5) * room)
+}
+
 /// What accounts had, bound and paid, by fiscal year, agency and account.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Years(BTreeMap<(i64, usize, usize), Sums>);
 
 impl Years {
@@ -117,14 +124,24 @@ impl Years {
                 .or_default()
                 .add(&line);
         }
-        for ((year, agency, account), sums) in &mut sums {
-            let about = format!("budget {agency} {account}");
-            let room = 1.05 + 0.4 * Random::new(corpus.seed, &about, year.unsigned_abs()).unit();
+        for (key, sums) in &mut sums {
             sums.obligated = cents(sums.obligated);
             sums.outlay = cents(sums.outlay);
-            sums.budget = cents(sums.obligated.max(1e5) * room);
+            sums.budget = budget(corpus.seed, *key, sums.obligated);
         }
         Self(sums)
+    }
+
+    /// Adds what an award's transactions bound and paid, or takes it away again.
+    pub fn shift(&mut self, seed: u64, award: &Award, sign: f64) {
+        for one in &award.transactions {
+            let year = dates::fiscal_year(one.date);
+            let key = (year, award.agency, award.account);
+            let sums = self.0.entry(key).or_default();
+            sums.obligated = cents(sums.obligated + sign * one.amount);
+            sums.outlay = cents(sums.outlay + sign * one.outlay);
+            sums.budget = budget(seed, key, sums.obligated);
+        }
     }
 
     /// The sums of an account's year.

@@ -13,14 +13,17 @@ mod downloads;
 mod explore;
 mod fields;
 mod files;
+mod filter_checks;
 mod filters;
 mod generic;
 mod ledger;
+mod moving;
 mod names;
 mod periods;
 mod places;
 mod recipients;
 mod references;
+mod refusals;
 mod reporting;
 #[cfg(test)]
 #[allow(
@@ -30,6 +33,9 @@ mod reporting;
 )]
 mod scale;
 mod search;
+mod selections;
+mod stock;
+mod subawards;
 mod trees;
 
 use std::sync::{Mutex, OnceLock};
@@ -43,6 +49,8 @@ use crate::sandbox::lists::Page;
 use crate::sandbox::reply::Reply;
 use crate::table::Operation;
 use corpus::{AWARD_COUNT, Corpus};
+use selections::Selections;
+use stock::Edition;
 
 pub const NAME: &str = "spending";
 
@@ -52,7 +60,12 @@ pub struct Spending {
     home: Home,
     /// How many awards there are.
     awards: usize,
-    corpus: OnceLock<Corpus>,
+    corpus: OnceLock<Edition>,
+    /// Held by who changes the corpus.
+    changing: Mutex<()>,
+    /// What each search was asked for last.
+    asked: Mutex<Vec<selections::Order>>,
+    selections: Selections,
     jobs: Mutex<Vec<downloads::Job>>,
     /// Bodies that were exchanged for their digest.
     hashes: Mutex<Vec<(String, Value)>>,
@@ -147,14 +160,16 @@ impl Spending {
             home,
             awards,
             corpus: OnceLock::new(),
+            changing: Mutex::default(),
+            asked: Mutex::default(),
+            selections: Selections::default(),
             jobs: Mutex::new(Vec::new()),
             hashes: Mutex::new(Vec::new()),
         }
     }
 
     fn corpus(&self) -> &Corpus {
-        self.corpus
-            .get_or_init(|| Corpus::new(self.home.seed, self.awards))
+        self.corpus.get_or_init(|| self.first_edition()).newest()
     }
 
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
@@ -219,6 +234,10 @@ impl Twin for Spending {
             405,
             &format!("Method \"{}\" not allowed.", call.method),
         ))
+    }
+
+    fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
+        self.move_records(row, inserted, deleted);
     }
 
     fn elsewhere(&self, call: &Call) -> Option<Reply> {

@@ -420,7 +420,12 @@ pub const AWARD_TYPES: [(&str, &[(&str, &str)]); 6] = [
     ),
     (
         "loans",
-        &[("07", "Direct Loan"), ("08", "Guaranteed/Insured Loan")],
+        &[
+            ("07", "Direct Loan"),
+            ("08", "Guaranteed/Insured Loan"),
+            ("F003", "Direct Loan"),
+            ("F004", "Loan Guarantee"),
+        ],
     ),
     (
         "idvs",
@@ -451,6 +456,8 @@ pub const AWARD_TYPES: [(&str, &[(&str, &str)]); 6] = [
             ("03", "Formula Grant"),
             ("04", "Project Grant"),
             ("05", "Cooperative Agreement"),
+            ("F001", "Grant"),
+            ("F002", "Cooperative Agreement"),
         ],
     ),
     (
@@ -459,6 +466,10 @@ pub const AWARD_TYPES: [(&str, &[(&str, &str)]); 6] = [
             ("09", "Insurance"),
             ("11", "Other Financial Assistance"),
             ("-1", "Not Specified"),
+            ("F005", "Indemnity / Insurance"),
+            ("F008", "Asset Forfeiture / Equitable Sharing"),
+            ("F009", "Sale, Exchange, or Donation of Property and Goods"),
+            ("F010", "Other Financial Assistance"),
         ],
     ),
     (
@@ -466,6 +477,8 @@ pub const AWARD_TYPES: [(&str, &[(&str, &str)]); 6] = [
         &[
             ("06", "Direct Payment for Specified Use"),
             ("10", "Direct Payment with Unrestricted Use"),
+            ("F006", "Direct Payment for Specified Use"),
+            ("F007", "Direct Payment with Unrestricted Use"),
         ],
     ),
 ];

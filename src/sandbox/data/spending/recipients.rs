@@ -30,7 +30,8 @@ impl Spending {
     fn recipient_record(&self, (at, recipient): (usize, &Recipient), group: &str) -> Value {
         let amount: f64 = self
             .corpus()
-            .awards_to(at)
+            .awards
+            .to(at)
             .filter(|award| group == "all" || award.group == group)
             .map(Award::amount)
             .sum();
@@ -56,7 +57,7 @@ impl Spending {
 
     fn recipient_page(&self, (at, recipient): (usize, &Recipient)) -> Value {
         let (mut amount, mut transactions, mut loans, mut loan_count) = (0.0, 0, 0.0, 0);
-        for award in self.corpus().awards_to(at) {
+        for award in self.corpus().awards.to(at) {
             amount += award.amount();
             transactions += award.transactions.len();
             if award.group == "loans" {
@@ -134,7 +135,7 @@ impl Spending {
         if row.group == "recipient.state" {
             if row.name == "list" {
                 let mut sums: BTreeMap<&str, (f64, usize)> = BTreeMap::new();
-                for award in &corpus.awards {
+                for award in corpus.awards.iter() {
                     let sum = sums.entry(award.state.code).or_default();
                     *sum = (sum.0 + award.amount(), sum.1 + 1);
                 }
@@ -202,7 +203,7 @@ impl Spending {
                     .find(|(_, one)| one.id == asked)
                 {
                     Some(one) => Reply::json(200, &self.recipient_page(one)),
-                    None => detail(404, &format!("Recipient ID not found: '{asked}'")),
+                    None => detail(400, &format!("Recipient ID not found: '{asked}'")),
                 }
             }
             "children" => {
@@ -224,7 +225,7 @@ impl Spending {
                             || one.id == parent.id
                     })
                     .map(|(at, one)| {
-                        let amount: f64 = corpus.awards_to(at).map(Award::amount).sum();
+                        let amount: f64 = corpus.awards.to(at).map(Award::amount).sum();
                         json!({
                             "recipient_id": one.id,
                             "name": one.name,

@@ -95,7 +95,7 @@ impl Spending {
             return Reply::json(200, &json!({ "filter": filters }));
         }
         Reply::text(
-            404,
+            400,
             format!("\"FilterHash Object with that has does not exist. HASH: {asked}\""),
         )
     }

@@ -68,7 +68,7 @@ impl Spending {
     /// records, or in both.
     fn unlinked(&self, agency: usize, year: i64, procurement: bool) -> [usize; 3] {
         let mut counts = [0; 3];
-        for award in &self.corpus().awards {
+        for award in self.corpus().awards.iter() {
             let mut days = award.transactions.iter().map(|one| one.date);
             if award.agency == agency
                 && award.is_procurement() == procurement

@@ -43,7 +43,7 @@ fn ask(twin: &Spending, name: &str, body: &Value) -> (u16, Value) {
 fn every_award_is_found_by_its_id() {
     let corpus = Corpus::new(7, 3000);
     let mut ids: Vec<String> = corpus.awards.iter().map(|one| one.generated()).collect();
-    for award in &corpus.awards {
+    for award in corpus.awards.iter() {
         let found = corpus.award(&award.generated()).map(|one| one.id);
         assert_eq!(found, Some(award.id));
         assert_eq!(corpus.award(&award.id.to_string()).map(|one| one.id), found);
@@ -57,7 +57,7 @@ fn every_award_is_found_by_its_id() {
     numbers.dedup();
     assert_eq!(numbers.len(), corpus.recipients.len());
     let to_all: usize = (0..corpus.recipients.len())
-        .map(|at| corpus.awards_to(at).count())
+        .map(|at| corpus.awards.to(at).count())
         .sum();
     assert_eq!(to_all, corpus.awards.len());
 }

@@ -2,15 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Corpus, Subaward, Transaction};
+use super::corpus::{Award, Corpus};
 use super::fields::{field, transaction_field};
 use super::filters::{Chosen, choose};
-use super::places::{location, performance};
+use super::selections::{Kind, Order, Place};
 use super::{PageForm, Spending, detail, page_metadata};
 use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::{cents, dollars};
-use crate::sandbox::lists::{self, Page};
+use crate::sandbox::data::random::cents;
+use crate::sandbox::lists::Page;
 use crate::sandbox::reply::Reply;
 use crate::table::Operation;
 
@@ -92,14 +91,44 @@ pub fn level(call: &Call) -> String {
         .unwrap_or_else(|| "transactions".to_owned())
 }
 
+/// Whether the search of awards is one of subawards: here the level counts more than the flag.
+pub(super) fn of_subawards(call: &Call) -> bool {
+    match call.given("spending_level") {
+        Some(level) => level == "subawards",
+        None => level(call) == "subawards",
+    }
+}
+
+/// What awards can be sorted by without being asked for.
+const SORT_FREE: [&str; 9] = [
+    "NAICS",
+    "PSC",
+    "Recipient Location",
+    "Primary Place of Performance",
+    "Assistance Listing",
+    "Sub-Recipient Location",
+    "Sub-Award Primary Place of Performance",
+    "Recipient UEI",
+    "Contract Award Type",
+];
+
 impl Spending {
     /// What the filters of the call select.
     pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
+        Self::chosen_of(self.corpus(), call, level(call) == "subawards")
+    }
+
+    /// The same of one edition of the corpus.
+    pub(super) fn chosen_of<'a>(
+        corpus: &'a Corpus,
+        call: &Call,
+        subawards: bool,
+    ) -> Vec<Chosen<'a>> {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         if filters.get("award_type_codes") == Some(&json!(["no intersection"])) {
             return Vec::new();
         }
-        choose(self.corpus(), filters, level(call) == "subawards")
+        choose(corpus, filters, subawards)
     }
 
     /// The searches; none for a row that is not known here.
@@ -109,7 +138,7 @@ impl Spending {
             name => name.to_owned(),
         };
         Some(match row.name {
-            "spending_by_award" if level(call) == "subawards" => self.subaward_records(call),
+            "spending_by_award" if of_subawards(call) => self.subaward_records(call),
             "spending_by_award" => self.award_records(call),
             "spending_by_award_count" | "spending_by_transaction_count" => self.counts(row, call),
             "spending_by_transaction" => self.transaction_records(row, call),
@@ -141,16 +170,13 @@ impl Spending {
             .given("sort")
             .or_else(|| names.first().cloned())
             .unwrap_or_else(|| "Award ID".to_owned());
-        if !names.contains(&sort) && call.member("sort").is_some() {
+        let free = SORT_FREE.contains(&sort.as_str());
+        if !names.contains(&sort) && !free && call.member("sort").is_some() {
             let text = format!("Sort value '{sort}' not found in requested fields: {names:?}");
             return detail(400, &text);
         }
-        let chosen = self.chosen(call);
-        let keyed = chosen
-            .iter()
-            .map(|one| (field(corpus, one.award, &sort), one.award.id, one.award))
-            .collect();
-        self.with_last_record(call, keyed, |award| {
+        let order = Order::of(call, corpus, Kind::Awards, sort);
+        self.with_marks(corpus, call, &order, |award, _| {
             let mut record = Map::new();
             record.insert("internal_id".to_owned(), json!(award.id));
             for name in &names {
@@ -168,115 +194,50 @@ impl Spending {
 
     /// The page with the marks from which the next one could go on; only what stands on it is
     /// made, of however many were found.
-    fn with_last_record<T: Copy>(
+    pub(super) fn with_marks(
         &self,
+        corpus: &Corpus,
         call: &Call,
-        mut keyed: Vec<(Value, i64, T)>,
-        make: impl Fn(T) -> Value,
+        order: &Order,
+        make: impl Fn(&Award, Place) -> Value,
     ) -> Reply {
-        keyed.sort_by(|(one, id, _), (two, other, _)| {
-            lists::compare(one, two).then_with(|| id.cmp(other))
-        });
-        if call.given("order").as_deref() != Some("asc") {
-            keyed.reverse();
-        }
+        let all = self.selection(corpus, call, order);
+        let page = page(call, all.len(), 10);
         // The marks of the page before count more than any number of a page.
-        let mut page = page(call, keyed.len(), 10);
         let begin = match call.number("last_record_unique_id") {
-            Some(last) => keyed
-                .iter()
-                .position(|(_, id, _)| *id == last)
-                .map_or(keyed.len(), |at| at + 1),
+            Some(id) => {
+                let value = call.given("last_record_sort_value").unwrap_or_default();
+                order.after(corpus, &all, id, &value)
+            }
             None => page.offset(),
         };
-        let shown: Vec<&(Value, i64, T)> = keyed.iter().skip(begin).take(page.limit).collect();
-        let has_next = begin.saturating_add(page.limit) < keyed.len();
-        page.total = keyed.len();
-        let last = shown.last().filter(|_| has_next);
-        let sort_value = last.map_or_else(
-            || "None".to_owned(),
-            |(key, ..)| match key {
-                Value::String(text) => text.clone(),
-                Value::Null => "None".to_owned(),
-                value => value.to_string(),
-            },
-        );
-        let records: Vec<Value> = shown.iter().map(|(.., one)| make(*one)).collect();
+        let shown = all.iter().skip(begin).take(page.limit);
+        let has_next = begin.saturating_add(page.limit) < all.len();
+        let marks = shown.clone().next_back().filter(|_| has_next);
+        let (sort_value, last) = marks
+            .and_then(|place| order.mark(corpus, *place))
+            .map_or_else(|| ("None".to_owned(), None), |(text, id)| (text, Some(id)));
+        let records: Vec<Value> = shown
+            .filter_map(|place| Some(make(place.award(corpus)?, *place)))
+            .collect();
         Reply::json(
             200,
             &json!({
-                "spending_level": level(call),
+                "spending_level": match order.kind {
+                    Kind::Subawards => "subawards",
+                    _ => "awards",
+                },
                 "limit": page.limit,
                 "results": records,
                 "page_metadata": {
                     "page": page.page,
                     "hasNext": has_next,
-                    "last_record_unique_id": last.map(|(_, id, _)| id),
+                    "last_record_unique_id": last,
                     "last_record_sort_value": sort_value,
                 },
                 "messages": messages(call),
             }),
         )
-    }
-
-    /// A field of a subaward, or of the award that it belongs to.
-    fn subaward_field(corpus: &Corpus, award: &Award, sub: &Subaward, name: &str) -> Value {
-        let recipient = corpus.recipients.get(sub.recipient);
-        let prime = corpus.recipient(award);
-        match name {
-            "Sub-Award ID" => json!(award.subaward_texts(sub).1),
-            "Sub-Award Type" => json!(if award.is_procurement() {
-                "sub-contract"
-            } else {
-                "sub-grant"
-            }),
-            "Sub-Awardee Name" => json!(recipient.map(|one| &one.name)),
-            "Sub-Award Date" => json!(dates::text(sub.date)),
-            "Sub-Award Amount" => dollars(sub.amount),
-            "Sub-Award Description" => json!(award.subaward_texts(sub).2),
-            "Sub-Recipient UEI" => json!(recipient.map(|one| &one.uei)),
-            "sub_award_recipient_id" => json!(recipient.map(|one| &one.id)),
-            "Sub-Recipient Location" => recipient.map_or(Value::Null, location),
-            "Sub-Award Primary Place of Performance" => performance(award),
-            "Prime Award ID" => json!(award.number()),
-            "Prime Recipient Name" => json!(prime.map(|one| &one.name)),
-            "Prime Award Recipient UEI" => json!(prime.map(|one| &one.uei)),
-            "prime_award_recipient_id" => json!(prime.map(|one| &one.id)),
-            name => field(corpus, award, name),
-        }
-    }
-
-    fn subaward_records(&self, call: &Call) -> Reply {
-        let corpus = self.corpus();
-        let names = strings(call.member("fields"));
-        let sort = call
-            .given("sort")
-            .or_else(|| names.first().cloned())
-            .unwrap_or_default();
-        let chosen = self.chosen(call);
-        let keyed = chosen
-            .iter()
-            .flat_map(|one| one.subawards.iter().map(|sub| (one.award, *sub)))
-            .map(|(award, sub)| {
-                let key = Self::subaward_field(corpus, award, sub, &sort);
-                (key, award.subaward_texts(sub).0, (award, sub))
-            })
-            .collect();
-        self.with_last_record(call, keyed, |(award, sub)| {
-            let mut record = Map::new();
-            let number = award.subaward_texts(sub).1;
-            record.insert("internal_id".to_owned(), json!(number));
-            for name in &names {
-                let value = Self::subaward_field(corpus, award, sub, name);
-                record.insert(name.clone(), value);
-            }
-            record.insert("prime_award_internal_id".to_owned(), json!(award.id));
-            record.insert(
-                "prime_award_generated_internal_id".to_owned(),
-                json!(award.generated()),
-            );
-            Value::Object(record)
-        })
     }
 
     fn transaction_records(&self, row: &'static Operation, call: &Call) -> Reply {
@@ -285,22 +246,15 @@ impl Spending {
         let sort = call
             .given("sort")
             .unwrap_or_else(|| "Transaction Amount".to_owned());
-        let chosen = self.chosen(call);
-        let mut keyed: Vec<(Value, &Award, &Transaction)> = chosen
-            .iter()
-            .flat_map(|one| one.transactions.iter().map(|each| (one.award, *each)))
-            .map(|(award, one)| (transaction_field(corpus, award, one, &sort), award, one))
-            .collect();
-        let descending = call.given("order").as_deref() != Some("asc");
-        keyed.sort_by(|(one, ..), (two, ..)| {
-            let order = lists::compare(one, two);
-            if descending { order.reverse() } else { order }
+        let order = Order::of(call, corpus, Kind::Transactions, sort);
+        let all = self.selection(corpus, call, &order);
+        let page = page(call, all.len(), 10);
+        let found = page.of(&all).iter().filter_map(|place| {
+            let award = place.award(corpus)?;
+            Some((award, award.transactions.get(usize::from(place.child))?))
         });
-        let page = page(call, keyed.len(), 10);
-        let records: Vec<Value> = page
-            .of(&keyed)
-            .iter()
-            .map(|(_, award, one)| {
+        let records: Vec<Value> = found
+            .map(|(award, one)| {
                 let mut record: Map<String, Value> = names
                     .iter()
                     .map(|name| {

@@ -115,7 +115,7 @@ impl Spending {
         let text = call.query("filter").unwrap_or_default();
         let depth = call.number("depth").unwrap_or(0);
         let mut nodes = Vec::new();
-        for agency in &self.corpus().agencies {
+        for agency in self.corpus().agencies.iter() {
             if !asked.is_empty() && agency.code != asked {
                 continue;
             }

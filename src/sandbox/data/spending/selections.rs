@@ -1,0 +1,209 @@
+//! Sorted selections of awards, transactions and subawards. The last ones are kept, so that a deep
+//! page costs no more than the first.
+
+use std::cmp::Ordering;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde_json::{Value, json};
+
+use super::Spending;
+use super::corpus::{Award, Corpus};
+use super::fields::{field, transaction_field};
+use super::filters::Chosen;
+use super::subawards::subaward_field;
+use crate::sandbox::call::Call;
+use crate::sandbox::lists;
+
+/// So many selections are kept.
+const MOST: usize = 6;
+
+/// What a selection is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Awards,
+    Transactions,
+    Subawards,
+}
+
+/// A selected award, transaction or subaward.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    award: u32,
+    /// Which of the award's transactions or subawards.
+    pub child: u8,
+}
+
+/// What is selected and how it is sorted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    pub kind: Kind,
+    pub sort: String,
+    pub ascending: bool,
+    pub filters: Value,
+    edition: usize,
+}
+
+/// The selections that were asked for last.
+#[derive(Debug, Default)]
+pub struct Selections {
+    kept: Mutex<VecDeque<(Order, Arc<[Place]>)>>,
+}
+
+impl Selections {
+    fn find(&self, order: &Order) -> Option<Arc<[Place]>> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = kept.iter().find(|(known, _)| known == order);
+        found.map(|(_, selection)| Arc::clone(selection))
+    }
+
+    fn keep(&self, order: Order, selection: Arc<[Place]>) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.truncate(MOST - 1);
+        kept.push_front((order, selection));
+    }
+}
+
+impl Place {
+    fn of(award: &Award, child: usize) -> Self {
+        Self {
+            award: u32::try_from(award.place()).unwrap_or(u32::MAX),
+            child: u8::try_from(child).unwrap_or(u8::MAX),
+        }
+    }
+
+    pub fn award<'a>(&self, corpus: &'a Corpus) -> Option<&'a Award> {
+        corpus.awards.at(self.award as usize)
+    }
+}
+
+impl Order {
+    /// Contracts by what they are worth, the largest first.
+    pub fn by_amount(kind: Kind) -> Self {
+        let sort = match kind {
+            Kind::Awards => "Award Amount",
+            Kind::Transactions => "Transaction Amount",
+            Kind::Subawards => "Sub-Award Amount",
+        };
+        Self {
+            kind,
+            sort: sort.to_owned(),
+            ascending: false,
+            filters: json!({ "award_type_codes": ["A", "B", "C", "D"] }),
+            edition: 0,
+        }
+    }
+
+    /// The order that the call asks for.
+    pub fn of(call: &Call, corpus: &Corpus, kind: Kind, sort: String) -> Self {
+        Self {
+            kind,
+            sort,
+            ascending: call.given("order").as_deref() == Some("asc"),
+            filters: call.member("filters").cloned().unwrap_or_default(),
+            edition: corpus.edition,
+        }
+    }
+
+    /// What a place is sorted by, and the number that decides between equals.
+    fn key(&self, corpus: &Corpus, award: &Award, child: usize) -> (Value, i64) {
+        match self.kind {
+            Kind::Awards => (field(corpus, award, &self.sort), award.id),
+            Kind::Transactions => (
+                award.transactions.get(child).map_or(Value::Null, |one| {
+                    transaction_field(corpus, award, one, &self.sort)
+                }),
+                award.id * 1000 + i64::try_from(child).unwrap_or(0),
+            ),
+            Kind::Subawards => award.subawards.get(child).map_or((Value::Null, 0), |one| {
+                let key = subaward_field(corpus, award, one, &self.sort);
+                (key, award.subaward_texts(one).0)
+            }),
+        }
+    }
+
+    fn compare(&self, one: &(Value, i64), two: &(Value, i64)) -> Ordering {
+        let order = lists::compare(&one.0, &two.0).then(one.1.cmp(&two.1));
+        if self.ascending {
+            order
+        } else {
+            order.reverse()
+        }
+    }
+
+    pub fn sorted(&self, corpus: &Corpus, chosen: &[Chosen<'_>]) -> Arc<[Place]> {
+        let mut keyed: Vec<((Value, i64), Place)> = Vec::new();
+        for one in chosen {
+            let award = one.award;
+            let mut add = |child: usize| {
+                let key = self.key(corpus, award, child);
+                keyed.push((key, Place::of(award, child)));
+            };
+            match self.kind {
+                Kind::Awards => add(0),
+                Kind::Transactions => {
+                    let all = award.transactions.iter().enumerate();
+                    let chosen = |each| one.transactions.iter().any(|one| std::ptr::eq(*one, each));
+                    all.filter(|(_, each)| chosen(*each))
+                        .for_each(|(child, _)| add(child));
+                }
+                Kind::Subawards => {
+                    let all = award.subawards.iter().enumerate();
+                    let chosen = |each| one.subawards.iter().any(|one| std::ptr::eq(*one, each));
+                    all.filter(|(_, each)| chosen(*each))
+                        .for_each(|(child, _)| add(child));
+                }
+            }
+        }
+        keyed.sort_unstable_by(|(one, _), (two, _)| self.compare(one, two));
+        keyed.into_iter().map(|(_, place)| place).collect()
+    }
+
+    /// Where the list goes on after the record with these marks, be it still there or not.
+    pub fn after(&self, corpus: &Corpus, all: &[Place], id: i64, value: &str) -> usize {
+        let key = |place: &Place| {
+            let award = place.award(corpus)?;
+            Some(self.key(corpus, award, place.child.into()))
+        };
+        let is_number = [all.first(), all.last()]
+            .into_iter()
+            .flatten()
+            .filter_map(key)
+            .any(|(key, _)| key.is_number());
+        let mark = match (value, value.parse::<f64>()) {
+            ("None", _) => Value::Null,
+            (_, Ok(number)) if is_number => json!(number),
+            (text, _) => json!(text),
+        };
+        let mark = (mark, id);
+        all.partition_point(|place| {
+            key(place).is_some_and(|key| self.compare(&key, &mark) != Ordering::Greater)
+        })
+    }
+
+    /// The mark that a record's sort value makes.
+    pub fn mark(&self, corpus: &Corpus, place: Place) -> Option<(String, i64)> {
+        let award = place.award(corpus)?;
+        let (key, id) = self.key(corpus, award, place.child.into());
+        let text = match key {
+            Value::String(text) => text,
+            Value::Null => "None".to_owned(),
+            value => value.to_string(),
+        };
+        Some((text, id))
+    }
+}
+
+impl Spending {
+    /// What the call selects, in its order.
+    pub(super) fn selection(&self, corpus: &Corpus, call: &Call, order: &Order) -> Arc<[Place]> {
+        self.note(order);
+        if let Some(known) = self.selections.find(order) {
+            return known;
+        }
+        let of_subawards = order.kind == Kind::Subawards;
+        let selection = order.sorted(corpus, &Self::chosen_of(corpus, call, of_subawards));
+        self.selections.keep(order.clone(), Arc::clone(&selection));
+        selection
+    }
+}

@@ -1,0 +1,161 @@
+//! The awards as they are now: those of the beginning, and what has come and gone since.
+
+use std::collections::HashSet;
+use std::sync::{Arc, OnceLock};
+
+use super::corpus::{Award, Corpus};
+
+/// The awards of the beginning; every edition shares them.
+#[derive(Debug)]
+struct First {
+    awards: Vec<Award>,
+    /// The awards in the order of their recipients, and where each recipient's begin.
+    by_recipient: (Vec<u32>, Vec<usize>),
+}
+
+/// The awards of one edition of the corpus.
+#[derive(Debug, Clone)]
+pub struct Stock {
+    first: Arc<First>,
+    /// Awards that came later, and changed ones in the place of the first.
+    later: Vec<Arc<Award>>,
+    /// The ids of those of the first that are there no more.
+    gone: HashSet<i64>,
+    /// How many came later, deleted ones included: no id is given twice.
+    came: usize,
+}
+
+/// The awards in the order of their recipients, and where each recipient's begin.
+fn by_recipient(awards: &[Award], recipients: usize) -> (Vec<u32>, Vec<usize>) {
+    let mut order: Vec<u32> = (0..u32::try_from(awards.len()).unwrap_or(u32::MAX)).collect();
+    let of = |at: u32| awards.get(at as usize).map_or(0, |award| award.recipient);
+    order.sort_by_key(|at| (of(*at), *at));
+    let begins = (0..=recipients)
+        .map(|recipient| order.partition_point(|at| of(*at) < recipient))
+        .collect();
+    (order, begins)
+}
+
+impl Stock {
+    pub fn new(awards: Vec<Award>, recipients: usize) -> Self {
+        let by_recipient = by_recipient(&awards, recipients);
+        Self {
+            first: Arc::new(First {
+                awards,
+                by_recipient,
+            }),
+            later: Vec::new(),
+            gone: HashSet::new(),
+            came: 0,
+        }
+    }
+
+    fn is_there(&self, award: &Award) -> bool {
+        !self.gone.contains(&award.id)
+    }
+
+    fn later(&self) -> impl Iterator<Item = &Award> {
+        self.later.iter().map(AsRef::as_ref)
+    }
+
+    /// Every award.
+    pub fn iter(&self) -> impl Iterator<Item = &Award> {
+        let first = self.first.awards.iter();
+        first.filter(|one| self.is_there(one)).chain(self.later())
+    }
+
+    /// How many there are.
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.first.awards.len() - self.gone.len() + self.later.len()
+    }
+
+    /// The award with this place, which follows from its id.
+    pub fn at(&self, place: usize) -> Option<&Award> {
+        let first = self.first.awards.get(place);
+        first
+            .filter(|one| self.is_there(one))
+            .or_else(|| self.later().find(|one| one.place() == place))
+    }
+
+    /// The awards of the recipient at this place.
+    pub fn to(&self, recipient: usize) -> impl Iterator<Item = &Award> {
+        let (order, begins) = &self.first.by_recipient;
+        let begin = begins.get(recipient).copied().unwrap_or(0);
+        let end = begins.get(recipient + 1).copied().unwrap_or(begin);
+        let first = order.get(begin..end).unwrap_or_default().iter();
+        first
+            .filter_map(|at| self.first.awards.get(*at as usize))
+            .filter(|one| self.is_there(one))
+            .chain(self.later().filter(move |one| one.recipient == recipient))
+    }
+
+    /// Takes the award away.
+    pub fn delete(&mut self, award: &Award) {
+        self.later.retain(|one| one.id != award.id);
+        if award.place() < self.first.awards.len() {
+            self.gone.insert(award.id);
+        }
+    }
+
+    /// Puts another award in the place of the one with its id.
+    pub fn replace(&mut self, award: Award) {
+        self.delete(&award);
+        self.later.push(Arc::new(award));
+    }
+
+    /// Adds an award that is like this one but for what names it; says its place.
+    pub fn insert_like(&mut self, award: &Award) -> usize {
+        let place = self.first.awards.len() + self.came;
+        self.came += 1;
+        let mut other = award.clone();
+        other.id = Award::id_at(place);
+        self.later.push(Arc::new(other));
+        place
+    }
+}
+
+/// A corpus and, once it has changed, the next one: who reads never waits, and what was read stays
+/// where it is as long as the sandbox runs.
+#[derive(Debug)]
+pub struct Edition {
+    corpus: Corpus,
+    next: OnceLock<Box<Edition>>,
+}
+
+impl Edition {
+    pub fn new(corpus: Corpus) -> Self {
+        Self {
+            corpus,
+            next: OnceLock::new(),
+        }
+    }
+
+    fn last(&self) -> &Self {
+        let mut edition = self;
+        while let Some(next) = edition.next.get() {
+            edition = next;
+        }
+        edition
+    }
+
+    /// The corpus as it is now.
+    pub fn newest(&self) -> &Corpus {
+        &self.last().corpus
+    }
+
+    /// Puts another corpus in the place of the newest. Only one caller at a time may do so.
+    pub fn publish(&self, corpus: Corpus) {
+        let _ = self.last().next.set(Box::new(Self::new(corpus)));
+    }
+}
+
+impl Drop for Edition {
+    /// One after the other: a long chain must not be dropped from within itself.
+    fn drop(&mut self) {
+        let mut next = self.next.take();
+        while let Some(mut edition) = next {
+            next = edition.next.take();
+        }
+    }
+}
