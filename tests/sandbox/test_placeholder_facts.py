@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from asking import Answer, ask, asker
+from asking import Answer, asker
+from asking import ask as fetch
 from pictures import size
 
 NO_STORE = "private, no-cache, no-store, must-revalidate"
@@ -24,7 +25,7 @@ def refused(answer: Answer) -> tuple[int, str]:
 def picture(ask: Any, path: str) -> Answer:
     redirect = ask(path)
     assert redirect.status == 302, path
-    return ask(redirect.headers["Location"])
+    return fetch(redirect.headers["Location"])
 
 
 def test_methods(ask: Any) -> None:
@@ -146,7 +147,7 @@ def test_picture_headers(ask: Any) -> None:
 
 def test_signature(ask: Any) -> None:
     place = ask("/id/237/40/30?blur=2").headers["Location"]
-    assert ask(place).status == 200
+    assert fetch(place).status == 200
     for changed in (
         place.replace("hmac=", "hmac=0"),
         place.split("?")[0],
@@ -154,7 +155,7 @@ def test_signature(ask: Any) -> None:
         place.replace("blur=2", "blur=3"),
         place.replace("/id/237/", "/id/870/"),
     ):
-        assert refused(ask(changed)) == (400, "Invalid parameters"), changed
+        assert refused(fetch(changed)) == (400, "Invalid parameters"), changed
 
 
 def test_random_is_not_stable(ask: Any) -> None:
