@@ -69,8 +69,7 @@ impl Bookmark {
         let (records, pages) = (bounds.records, bounds.pages);
         let arguments = arguments.join("\n");
         let size = plan.size;
-        let text =
-            format!("{operation}\n{address}\n{size}\n{records:?}\n{pages:?}\n{arguments}");
+        let text = format!("{operation}\n{address}\n{size}\n{records:?}\n{pages:?}\n{arguments}");
         let call = Md5::digest(text.as_bytes())
             .iter()
             .map(|byte| format!("{byte:02x}"))

@@ -49,10 +49,9 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
         facts.more = Some(false);
         return Ok(facts);
     }
-    let body_text = std::str::from_utf8(body).map_err(|error| Unreadable(error.to_string()))?;
-    sonic_rs::from_str::<serde::de::IgnoredAny>(body_text)
-        .map_err(|error| Unreadable(error.to_string()))?;
-    let answer = body_text.trim();
+    let answer = std::str::from_utf8(body)
+        .map_err(|error| Unreadable(error.to_string()))?
+        .trim();
     let members = Members::of(answer)?;
     if let Some(list) = members.list(row, answer) {
         facts.read_records(paging, body, list)?;
@@ -103,9 +102,21 @@ impl<'a> Raw<'a> {
     }
 
     fn items(self) -> Result<Vec<Self>, Unreadable> {
-        sonic_rs::to_array_iter(self.0)
+        let items = sonic_rs::to_array_iter(self.0)
             .map(|item| Self::of(&item.map_err(|error| Unreadable(error.to_string()))?))
-            .collect()
+            .collect::<Result<Vec<Self>, Unreadable>>()?;
+        self.ends_after(items.last().copied(), "]")?;
+        Ok(items)
+    }
+
+    /// Checks that nothing but the closing bracket stands behind the last value within.
+    fn ends_after(self, last: Option<Self>, bracket: &str) -> Result<(), Unreadable> {
+        let end = last.map_or(1, |last| place(self.0.as_bytes(), last.0).end);
+        let rest = self.0.get(end..).unwrap_or_default();
+        if rest.trim() == bracket {
+            return Ok(());
+        }
+        Err(Unreadable("something stands behind the JSON".to_owned()))
     }
 
     /// A member by its dotted path.
@@ -131,6 +142,9 @@ impl<'a> Members<'a> {
                 let (name, value) = pair.map_err(|error| Unreadable(error.to_string()))?;
                 members.push((name.to_string(), Raw::of(&value)?));
             }
+            Raw(answer).ends_after(members.last().map(|(_, value)| *value), "}")?;
+        } else if !answer.starts_with('[') {
+            return Err(Unreadable("it is neither an object nor a list".to_owned()));
         }
         Ok(Self(members))
     }

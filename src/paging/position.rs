@@ -43,7 +43,8 @@ fn join_pages(first: &Step, after: &Step) -> Option<Step> {
     let continues = first.alone
         && first.page + 1 == run.page
         && run.last.is_some()
-        && (first.last, &first.part) == (run.last, &run.part);
+        && (first.last.is_none() || first.last == run.last)
+        && first.part == run.part;
     continues.then(|| {
         Step::Numbered(Numbered {
             page: first.page,
@@ -78,8 +79,8 @@ mod tests {
     #[test]
     fn pages_ahead_are_part_of_their_run() {
         let ahead = [
-            page(3, Some(3), true),
-            page(4, Some(4), true),
+            page(3, Some(9), true),
+            page(4, Some(9), true),
             page(5, Some(9), false),
         ];
         assert_eq!(joined(ahead.into_iter()), [page(3, Some(9), false)]);

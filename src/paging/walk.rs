@@ -35,7 +35,7 @@ pub type Fetching = Pin<Box<dyn Future<Output = Result<Reply, Trouble>> + Send>>
 pub struct Bounds {
     pub records: Option<u64>,
     pub pages: Option<u64>,
-    /// How many pages may be under way or wait for the reader.
+    /// How many requests may be under way; as many pages again may wait for the reader.
     pub concurrency: usize,
     /// Records that change are an error, not a warning.
     pub change_is_an_error: bool,
@@ -184,8 +184,26 @@ impl Walk {
         std::mem::take(&mut self.warnings)
     }
 
+    /// Whether the next page has arrived and has records.
+    pub fn has_page(&mut self) -> bool {
+        self.take_in();
+        let has_records = |slot: &Slot| match &slot.state {
+            State::Arrived(arrived) => !arrived.1.records.is_empty(),
+            _ => false,
+        };
+        self.slots.front().is_some_and(has_records)
+    }
+
+    /// Takes in the answers that are there already.
+    fn take_in(&mut self) {
+        while let Ok((id, outcome)) = self.receiver.try_recv() {
+            self.arrive(id, outcome);
+        }
+    }
+
     async fn advance(&mut self) -> Result<Option<Page>, Trouble> {
         loop {
+            self.take_in();
             self.send_ahead();
             let Some(first) = self.slots.front() else {
                 return self.end().map(|()| None);
@@ -273,7 +291,9 @@ impl Walk {
             Some(promised) if promised > self.records && self.dropped > 0 => {
                 // The pages no longer adjoined, although there were as many as before.
                 let (missing, dropped) = (promised - self.records, self.dropped);
-                self.change(format!("{dropped} records came twice and {missing} did not come"))
+                self.change(format!(
+                    "{dropped} records came twice and {missing} did not come"
+                ))
             }
             Some(promised) if promised > self.records => Err(Trouble::Truncated {
                 reached: self.records,
@@ -324,11 +344,13 @@ impl Walk {
 
     /// Sends the next requests, in order, as many as may be under way.
     fn send_ahead(&mut self) {
-        let mut busy = 0;
+        let concurrency = self.bounds.concurrency.max(1);
+        let mut asked = self.asked();
+        let mut held = 0;
         let mut records = self.records;
         let mut pages = self.pages;
         let mut at = 0;
-        while busy < self.bounds.concurrency.max(1) {
+        while asked < concurrency && held < 2 * concurrency {
             // Pages that nobody will want are not asked for.
             let enough = self.bounds.records.is_some_and(|wanted| records >= wanted)
                 || self.bounds.pages.is_some_and(|wanted| pages >= wanted);
@@ -352,14 +374,21 @@ impl Walk {
                 slot.state = State::Asked {
                     _request: Asked(task.abort_handle()),
                 };
+                asked += 1;
             }
-            busy += 1;
+            held += 1;
             if slot.step.is_page() {
                 records += self.plan.size;
                 pages += 1;
             }
             at += 1;
         }
+    }
+
+    /// How many requests are under way.
+    fn asked(&self) -> usize {
+        let under_way = |slot: &&Slot| matches!(slot.state, State::Asked { .. });
+        self.slots.iter().filter(under_way).count()
     }
 
     /// Parts the first page of a run from the others.

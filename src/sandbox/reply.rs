@@ -4,13 +4,11 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-use http::header::{CONTENT_TYPE, ETAG, HeaderName, HeaderValue, LOCATION};
+use http::header::{CONTENT_TYPE, HeaderName, HeaderValue, LOCATION};
 use http::{Response, StatusCode};
 use hyper::body::{Body, Bytes, Frame, SizeHint};
 use serde_json::Value;
 
-use super::call::Call;
-use super::data::random::digest;
 use super::ledger::Open;
 
 /// What goes back: a status, headers and the whole body.
@@ -69,18 +67,6 @@ impl Reply {
     pub fn with(mut self, name: HeaderName, value: impl Into<String>) -> Self {
         self.headers.push((name, value.into()));
         self
-    }
-
-    /// The same with an `ETag` of the body, or 304 when the caller holds this very body.
-    pub fn tagged(self, call: &Call, weak: bool) -> Self {
-        if self.status != 200 {
-            return self;
-        }
-        let tag = format!("{}\"{}\"", if weak { "W/" } else { "" }, digest(&self.body));
-        if call.header("if-none-match") == Some(tag.as_str()) {
-            return Self::empty(304).with(ETAG, tag);
-        }
-        self.with(ETAG, tag)
     }
 
     /// As the server sends it. A header that cannot travel is left out.

@@ -102,7 +102,15 @@ impl AsyncPages {
         slf
     }
 
-    fn __anext__(&self) -> Call {
+    fn __anext__(&self, py: Python<'_>) -> PyResult<Call> {
+        let name = "AsyncPages.__anext__".to_owned();
+        if let Some(page) = self.reader.ready(py)? {
+            let page = Page::new(self.reader.listing.operation, page);
+            return Ok(Call::ready(
+                name,
+                page.into_pyobject(py)?.into_any().unbind(),
+            ));
+        }
         let reader = Arc::clone(&self.reader);
         let start: Start = Box::new(move |py| {
             door::awaitable(py, async move {
@@ -110,7 +118,7 @@ impl AsyncPages {
                 Ok(NextPage(reader, seen))
             })
         });
-        Call::new("AsyncPages.__anext__".to_owned(), start)
+        Ok(Call::new(name, start))
     }
 }
 
@@ -189,6 +197,13 @@ impl AsyncRecords {
         let name = "AsyncRecords.__anext__".to_owned();
         if let Some(record) = self.shared.take(py)? {
             return Ok(Call::ready(name, record.unbind()));
+        }
+        if let Some(page) = self.shared.reader.ready(py)? {
+            let operation = self.shared.reader.listing.operation;
+            self.shared.keep(page::records(py, operation, &page)?);
+            if let Some(record) = self.shared.take(py)? {
+                return Ok(Call::ready(name, record.unbind()));
+            }
         }
         let shared = Arc::clone(&self.shared);
         let start: Start = Box::new(move |py| {

@@ -1,6 +1,8 @@
 //! A walk as Python reads it: what is sent for it, and what is seen of each page beside it.
 
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, Waker};
 
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -155,13 +157,42 @@ impl Reader {
                 "this iterator is in use by another thread",
             ));
         };
-        let outcome = door::wait(py, self.step(&mut inner));
+        let outcome = match self.at_once(&mut inner) {
+            Some(outcome) => Ok(outcome),
+            None => door::wait(py, self.step(&mut inner)),
+        };
         let outcome = match outcome {
             Ok(outcome) => outcome,
             Err(interrupted) => {
                 inner.walk.pause();
                 return Err(interrupted);
             }
+        };
+        let (total, warnings) = (inner.walk.total(), inner.walk.warnings());
+        drop(inner);
+        self.seen(py, outcome, total, &warnings)
+    }
+
+    /// The next page if it has arrived; nothing when it has to be waited for.
+    fn at_once(&self, inner: &mut Inner) -> Option<Result<Option<paging::Page>, Trouble>> {
+        let step = pin!(self.step(inner));
+        match step.poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(outcome) => Some(outcome),
+            Poll::Pending => None,
+        }
+    }
+
+    /// The next page without waiting for it, where it has records and is there.
+    pub fn ready(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+        self.check_process()?;
+        let Ok(mut inner) = self.inner.try_lock() else {
+            return Ok(None);
+        };
+        if !inner.walk.has_page() {
+            return Ok(None);
+        }
+        let Some(outcome) = self.at_once(&mut inner) else {
+            return Ok(None);
         };
         let (total, warnings) = (inner.walk.total(), inner.walk.warnings());
         drop(inner);

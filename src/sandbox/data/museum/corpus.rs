@@ -404,6 +404,7 @@ mod tests {
             seed,
             scale,
             documented_paths: false,
+            capped_counts: false,
             url: String::new(),
             other_url: String::new(),
             service: find("museum").unwrap(),
