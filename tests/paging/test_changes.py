@@ -17,6 +17,13 @@ def server() -> Iterator[Any]:
         yield sandbox
 
 
+@pytest.fixture
+def recorder() -> Iterator[Recorder]:
+    """One for each test: what another walk asked ahead may still arrive after its end."""
+    with Recorder() as server:
+        yield server
+
+
 def ids(records: Any) -> list[int]:
     return [record["id"] for record in records]
 
