@@ -118,6 +118,9 @@ __all__ = [
     "AsyncSpendingSearchSpendingByCategory",
     "AsyncSpendingSubawards",
     "AsyncSpendingTransactions",
+    "Cache",
+    "CacheEntries",
+    "CacheEntry",
     "Call",
     "Client",
     "Disease",
@@ -307,6 +310,54 @@ class Raw:
     def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
 @final
+class Cache:
+    """The answers that a client keeps."""
+
+    def info(self) -> dict[str, Any]:
+        """What the cache holds, and how often this client found what it looked for."""
+    def clear(self) -> int:
+        """Delete every entry; how many there were."""
+    def delete_expired(self) -> int:
+        """Delete the entries that are no longer good; how many there were."""
+    def delete(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
+        """Delete the answer of one call; whether there was one."""
+    def contains(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
+        """Whether a call would be answered from the cache now."""
+    def __len__(self) -> int: ...
+    def __iter__(self) -> CacheEntries: ...
+    def _repr_html_(self) -> str: ...
+
+@final
+class CacheEntries:
+    """The entries of a cache, one after another."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> CacheEntry: ...
+
+@final
+class CacheEntry:
+    """An answer that is kept."""
+
+    @property
+    def operation(self) -> str:
+        """The operation, such as "disease.totals.country"."""
+    @property
+    def url(self) -> str:
+        """The address that answered, without credentials."""
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+    @property
+    def bytes(self) -> int:
+        """The size of the body, uncompressed."""
+    @property
+    def stored(self) -> datetime.datetime:
+        """When the service gave it, in UTC."""
+    @property
+    def expires(self) -> datetime.datetime | None:
+        """When it is no longer good, in UTC; None: it is good for ever."""
+
+@final
 class RawAnswer:
     """An answer with everything that is known of how it came."""
 
@@ -335,6 +386,9 @@ class RawAnswer:
     def from_cache(self) -> bool:
         """Whether the answer was kept from an earlier call."""
     @property
+    def age(self) -> float | None:
+        """Seconds since a kept answer was stored; None for a new one."""
+    @property
     def operation(self) -> str:
         """The operation, such as "disease.totals.country"."""
     @property
@@ -359,6 +413,9 @@ class Client:
     @property
     def docs_url(self) -> str:
         """Where the service documents itself."""
+    @property
+    def cache(self) -> Cache:
+        """The answers that are kept; an error when the client was made without a cache."""
     def close(self) -> None:
         """Close the client and its views; a second time does nothing."""
     def __enter__(self) -> Self: ...
@@ -385,6 +442,9 @@ class AsyncClient:
     @property
     def docs_url(self) -> str:
         """Where the service documents itself."""
+    @property
+    def cache(self) -> Cache:
+        """The answers that are kept; an error when the client was made without a cache."""
     def aclose(self) -> Coroutine[Any, Any, None]:
         """Close the client and its views; a second time does nothing."""
     def __aenter__(self) -> Coroutine[Any, Any, Self]: ...
@@ -490,7 +550,7 @@ class Museum(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "museum_cache",
+        cache_name: str | os.PathLike[str] = "museum_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -505,6 +565,12 @@ class Museum(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -516,6 +582,11 @@ class Museum(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Museum:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -706,7 +777,7 @@ class AsyncMuseum(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "museum_cache",
+        cache_name: str | os.PathLike[str] = "museum_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -721,6 +792,12 @@ class AsyncMuseum(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -732,6 +809,11 @@ class AsyncMuseum(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncMuseum:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6037,7 +6119,7 @@ class Placeholder(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "placeholder_cache",
+        cache_name: str | os.PathLike[str] = "placeholder_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6051,6 +6133,12 @@ class Placeholder(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6062,6 +6150,11 @@ class Placeholder(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Placeholder:
         """Give a view of this client that shares its connections and its pace."""
     def random_url(
@@ -6146,7 +6239,7 @@ class AsyncPlaceholder(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "placeholder_cache",
+        cache_name: str | os.PathLike[str] = "placeholder_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6160,6 +6253,12 @@ class AsyncPlaceholder(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6171,6 +6270,11 @@ class AsyncPlaceholder(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncPlaceholder:
         """Give a view of this client that shares its connections and its pace."""
     def random_url(
@@ -6255,7 +6359,7 @@ class Gazette(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "gazette_cache",
+        cache_name: str | os.PathLike[str] = "gazette_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6269,6 +6373,12 @@ class Gazette(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6280,6 +6390,11 @@ class Gazette(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Gazette:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6331,7 +6446,7 @@ class AsyncGazette(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "gazette_cache",
+        cache_name: str | os.PathLike[str] = "gazette_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6345,6 +6460,12 @@ class AsyncGazette(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6356,6 +6477,11 @@ class AsyncGazette(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncGazette:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6953,7 +7079,7 @@ class Spending(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "spending_cache",
+        cache_name: str | os.PathLike[str] = "spending_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6967,6 +7093,12 @@ class Spending(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6978,6 +7110,11 @@ class Spending(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Spending:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -7050,7 +7187,7 @@ class AsyncSpending(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "spending_cache",
+        cache_name: str | os.PathLike[str] = "spending_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -7064,6 +7201,12 @@ class AsyncSpending(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -7075,6 +7218,11 @@ class AsyncSpending(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncSpending:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -10198,7 +10346,7 @@ class Disease(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "disease_cache",
+        cache_name: str | os.PathLike[str] = "disease_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -10212,6 +10360,12 @@ class Disease(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -10223,6 +10377,11 @@ class Disease(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Disease:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -10258,7 +10417,7 @@ class AsyncDisease(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "disease_cache",
+        cache_name: str | os.PathLike[str] = "disease_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -10272,6 +10431,12 @@ class AsyncDisease(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -10283,6 +10448,11 @@ class AsyncDisease(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncDisease:
         """Give a view of this client that shares its connections and its pace."""
     @property

@@ -1,4 +1,4 @@
-"""Everything that openshelf raises, and the one warning that it gives.
+"""Everything that openshelf raises, and the warnings that it gives.
 
     OpenshelfError                     catches all of them
     ├── ArgumentError                  (ValueError)       a value breaks a rule; nothing was sent
@@ -10,10 +10,12 @@
     ├── ConnectError                   (ConnectionError)  no connection, or it broke
     ├── RequestTimeoutError            (TimeoutError)     too long without progress
     ├── DecodeError                    (ValueError)       the answer is not what it says it is
-    ├── CacheError                                        the local cache cannot be used
+    ├── CacheError                                        the cache cannot be used
+    │   └── CacheMissError                                it has no such answer and may not ask
     ├── TruncatedError                                    the service holds back a part
     └── ClosedError                    (RuntimeError)     the client was closed before
     IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
+    CacheWarning                       (UserWarning)      a file was no cache and was set aside
 
 An unknown or missing keyword is Python's own TypeError, with the nearest name in its text.
 The compiled core raises these classes; each can be pickled with all its attributes.
@@ -30,6 +32,8 @@ __all__ = [
     "ArgumentError",
     "BadRequestError",
     "CacheError",
+    "CacheMissError",
+    "CacheWarning",
     "ClosedError",
     "ConnectError",
     "DecodeError",
@@ -261,7 +265,30 @@ class DecodeError(OpenshelfError, ValueError):
 
 
 class CacheError(OpenshelfError):
-    """The local cache was asked for and cannot be used."""
+    """The cache was asked for and cannot be used."""
+
+
+class CacheMissError(CacheError):
+    """Nothing is kept of a call that ``only_if_cached`` forbids to ask for.
+
+    Attributes
+    ----------
+    url : str or None
+        The address that would have been asked, credentials hidden.
+    """
+
+    url: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Keep the address."""
+        super().__init__(message, operation=operation)
+        self.url = url
 
 
 class TruncatedError(OpenshelfError):
@@ -274,6 +301,10 @@ class ClosedError(OpenshelfError, RuntimeError):
 
 class IgnoredParameterWarning(UserWarning):
     """The service takes a parameter that was given and does not heed it."""
+
+
+class CacheWarning(UserWarning):
+    """What lay at the place of the cache was no cache of openshelf, or a damaged one."""
 
 
 _BY_STATUS: dict[int, type[StatusError]] = {

@@ -185,6 +185,15 @@ pub fn wait<T: Send, E: Send>(
     })
 }
 
+/// Does what is over at once without the GIL and without a runtime.
+pub fn aside<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
+    py.detach(|| {
+        let value = work();
+        stay_if_ending();
+        value
+    })
+}
+
 /// Lets the owners of connections run.
 async fn give_way() {
     for _ in 0..LOOKS {

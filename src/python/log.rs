@@ -72,16 +72,28 @@ pub fn finished(
     let service = view.client.service.name;
     match outcome {
         Ok(reply) => {
-            record(py, service, INFO, || {
-                format!(
-                    "{line} -> {} ({}, {} bytes, attempt {}, waited {:.3} s)",
-                    reply.status,
-                    operation.full_name(),
-                    reply.body.len(),
-                    reply.attempts,
-                    reply.waited,
-                )
-            });
+            let (status, bytes) = (reply.status, reply.body.len());
+            let name = operation.full_name();
+            match reply.kept {
+                Some(kept) => {
+                    let (level, state) = match kept.is_stale {
+                        true => (WARNING, "stale, for the service failed, "),
+                        false => (INFO, ""),
+                    };
+                    record(py, service, level, || {
+                        let age = kept.age;
+                        format!(
+                            "{line} -> {status} ({name}, {bytes} bytes, from the cache, {state}age {age:.3} s)"
+                        )
+                    });
+                }
+                None => record(py, service, INFO, || {
+                    let (attempts, waited) = (reply.attempts, reply.waited);
+                    format!(
+                        "{line} -> {status} ({name}, {bytes} bytes, attempt {attempts}, waited {waited:.3} s)"
+                    )
+                }),
+            }
             record(py, service, DEBUG, || headers(&reply.headers));
         }
         // The message of an error holds words of the body, which belong to nobody's log.
@@ -93,6 +105,11 @@ pub fn finished(
             )
         }),
     }
+}
+
+/// Trouble that a call went on without.
+pub fn warning(py: Python<'_>, service: &str, message: &str) {
+    record(py, service, WARNING, || message.to_owned());
 }
 
 fn headers(all: &[(String, String)]) -> String {
