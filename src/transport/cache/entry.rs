@@ -142,7 +142,9 @@ fn unpacked(body: &[u8], length: u64) -> Result<Vec<u8>, Damaged> {
     let room = usize::try_from(length).map_err(|_| Damaged)?;
     let mut out = Vec::new();
     out.try_reserve_exact(room).map_err(|_| Damaged)?;
-    zstd::bulk::decompress_to_buffer(body, &mut out).map_err(|_| Damaged)?;
+    zstd::bulk::Decompressor::new()
+        .and_then(|mut reader| reader.decompress_to_buffer(body, &mut out))
+        .map_err(|_| Damaged)?;
     Ok(out)
 }
 
