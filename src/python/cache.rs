@@ -10,7 +10,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::client::View;
 use super::errors::{failed, plain};
 use super::prepare::row_of;
-use super::{engine, log};
+use super::{door, engine, log};
 use crate::table::Answer;
 use crate::transport::cache::{self, Hash, Key, Policy, StoreError};
 use crate::transport::{Client, Failure};
@@ -18,8 +18,10 @@ use crate::transport::{Client, Failure};
 /// Whether Python tells of its forks.
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
-/// Has Python tell of its forks, from the first cache on.
+/// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
+/// would hear of them.
 pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
+    door::hear_of_end(py)?;
     if WATCHED.swap(true, Ordering::AcqRel) {
         return Ok(());
     }
@@ -41,10 +43,12 @@ pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
 }
 
 /// Waits until nobody is inside a cache, and closes their files.
+///
+/// It keeps the GIL, which nobody who is inside a cache waits for: else a thread that has the GIL and
+/// waits for the end of the fork would be waited for by it.
 #[pyfunction]
-pub fn _before_fork(py: Python<'_>) {
-    py.detach(cache::fork::wait_until_empty);
-    // With the GIL: two threads that fork at the same moment do it one after the other.
+pub fn _before_fork() {
+    cache::fork::wait_until_empty();
     cache::fork::close(cache::close_all);
 }
 

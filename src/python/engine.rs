@@ -115,6 +115,7 @@ pub fn call_for(
     named: Option<&Bound<'_, PyDict>>,
     wanted: Wanted,
 ) -> PyResult<Py<PyAny>> {
+    let _visit = door::Visit::begin(py);
     let prepared = prepare(py, view, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
     let name = || format!("{}.{}", view.class_name(), operation.full_name());
@@ -156,7 +157,7 @@ fn start(errand: Errand) -> Start {
     Box::new(|py| {
         // The event loop waits for the memory, and for nothing else.
         if errand.is_in_memory()
-            && let Some(outcome) = errand.at_hand()
+            && let Some(outcome) = door::aside(py, || errand.at_hand())
         {
             return Ok(Started::Answer(Finished { errand, outcome }.finish(py)?));
         }

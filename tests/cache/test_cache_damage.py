@@ -208,13 +208,13 @@ def test_entries_of_others_in_redis(telling: Recorder, redis_server: Any) -> Non
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of a megabyte."""
+    """A file system of six megabytes."""
     if sys.platform != "linux":
         pytest.skip("a file system of memory is mounted on Linux only")
     place = tmp_path / "disk"
     place.mkdir()
     done = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=1m", "openshelf-test", place],
+        ["mount", "-t", "tmpfs", "-o", "size=6m", "openshelf-test", place],
         capture_output=True, check=False,
     )  # fmt: skip
     if done.returncode:

@@ -235,7 +235,8 @@ impl Cache {
         if !self.has_troubles.swap(false, Ordering::AcqRel) {
             return Vec::new();
         }
-        let Ok(_pass) = fork::enter() else {
+        let Ok(Some(_pass)) = fork::try_enter() else {
+            self.has_troubles.store(true, Ordering::Release);
             return Vec::new();
         };
         std::mem::take(&mut *self.troubles.lock().unwrap_or_else(PoisonError::into_inner))
@@ -243,9 +244,7 @@ impl Cache {
 
     /// What was set aside since this was last asked.
     pub fn notices(&self) -> Vec<String> {
-        self.opened
-            .with(|store| Ok(store.notices()))
-            .unwrap_or_default()
+        self.opened.notices()
     }
 }
 

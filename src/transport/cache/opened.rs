@@ -93,6 +93,17 @@ impl Opened {
         }
     }
 
+    /// What the store found wrong and put right; nothing while somebody wants to fork.
+    pub fn notices(&self) -> Vec<String> {
+        let Ok(Some(_pass)) = fork::try_enter() else {
+            return Vec::new();
+        };
+        self.store
+            .as_deref()
+            .map(Store::notices)
+            .unwrap_or_default()
+    }
+
     /// The same where it may take its time: not on a thread that drives a runtime.
     pub async fn aside<T: Send + 'static>(
         self: &Arc<Self>,
@@ -116,7 +127,7 @@ impl Opened {
 impl Drop for Opened {
     fn drop(&mut self) {
         let store = self.store.take();
-        match fork::enter() {
+        match fork::enter_to_drop() {
             Ok(_pass) => drop(store),
             // It is another process's.
             Err(_) => std::mem::forget(store),

@@ -45,6 +45,12 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 pub fn told(path: &Path, error: &rusqlite::Error) -> StoreError {
     let message = format!("the cache {}: {error}", path.display());
     match error.sqlite_error_code() {
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+            StoreError::Trouble(format!(
+                "the cache {} cannot be written to: {error}",
+                path.display()
+            ))
+        }
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
         _ => StoreError::Trouble(message),
     }
