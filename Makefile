@@ -53,6 +53,7 @@ build: $(VENV)/.built ## Build the package into .venv
 
 bench: build ## Compare speed with other clients
 	$(BIN)/python benches/compare.py
+	$(BIN)/python benches/cache.py
 
 clean: ## Remove everything that can be made anew
 	rm -rf $(VENV) target dist tour .mypy_cache .pytest_cache .ruff_cache .hypothesis

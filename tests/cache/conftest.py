@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from keeping import BACKENDS, RedisServer, moved_clock, options_for
 
 

@@ -4,6 +4,7 @@ import contextlib
 import json
 import logging
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from calling import make_client
 from openshelf import raw
 from recorder import Answer, Recorder
 
+MOUNT = shutil.which("mount") or "/bin/mount"
 COUNTRIES = [f"Country{number}" for number in range(40)]
 
 
@@ -136,7 +138,7 @@ def flipped(entry: bytes) -> bytes:
     return entry[:middle] + bytes([entry[middle] ^ 1]) + entry[middle + 1 :]
 
 
-CHANGES = [flipped, lambda entry: entry[:-1], lambda entry: entry + b"\0", lambda entry: b""]
+CHANGES = [flipped, lambda entry: entry[:-1], lambda entry: entry + b"\0", lambda _: b""]
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=["flipped", "shorter", "longer", "empty"])
@@ -183,7 +185,11 @@ def test_files_of_others_in_the_folder_stay(telling: Recorder, tmp_path: Path) -
         client.totals.world()
         client.cache.clear()
         assert len(client.cache) == 0
-    assert (folder / "mine.txt").read_text() == (folder / "ab" / "mine.entry").read_text() == "precious"
+    assert (
+        (folder / "mine.txt").read_text()
+        == (folder / "ab" / "mine.entry").read_text()
+        == "precious"
+    )
 
 
 def test_entries_of_others_in_redis(telling: Recorder, redis_server: Any) -> None:
@@ -214,13 +220,25 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     place = tmp_path / "disk"
     place.mkdir()
     done = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=6m", "openshelf-test", place],
+        [MOUNT, "-t", "tmpfs", "-o", "size=6m", "openshelf-test", place],
         capture_output=True, check=False,
     )  # fmt: skip
     if done.returncode:
         pytest.skip(f"no file system can be mounted here: {done.stderr.decode().strip()}")
     yield place
-    subprocess.run(["umount", "-l", place], check=True)
+    subprocess.run([MOUNT.replace("mount", "umount"), "-l", place], check=True)
+
+
+def fill(path: Path) -> None:
+    """Write until nothing more can be written."""
+    with contextlib.suppress(OSError), path.open("wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
+
+
+def all_of(client: Any) -> None:
+    for country in COUNTRIES:
+        assert f"/{country}?" in client.totals.country(country)["asked"]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
@@ -229,17 +247,12 @@ def test_a_full_disk(telling: Recorder, small_disk: Path, kind: str, caplog: Any
     strict = make_client("disease", telling.url, **options)
     lenient = make_client("disease", telling.url, on_cache_error="bypass", **options)
     strict.totals.country("Country0")
-    (small_disk / "large").write_bytes(b"")
-    with pytest.raises(OSError, match="No space"), (small_disk / "large").open("wb", buffering=0) as large:
-        while True:
-            large.write(b"x" * 4096)
+    fill(small_disk / "large")
     with pytest.raises(openshelf.CacheError) as caught:
-        for country in COUNTRIES:
-            strict.totals.country(country)
+        all_of(strict)
     assert str(small_disk) in str(caught.value)
     with caplog.at_level(logging.WARNING, "openshelf"):
-        for country in COUNTRIES:
-            assert f"/{country}?" in lenient.totals.country(country)["asked"]
+        all_of(lenient)
     assert "went on without the cache" in caplog.text
     # What was kept before can still be read.
     assert raw(strict.totals.country)("Country0").from_cache
@@ -252,8 +265,8 @@ def test_a_full_disk(telling: Recorder, small_disk: Path, kind: str, caplog: Any
 def test_a_read_only_disk(telling: Recorder, small_disk: Path, kind: str) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
     ask_all(telling, options)
-    subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
-    with pytest.raises(openshelf.CacheError, match="read-only|cannot be written|Read-only"):
+    subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
+    with pytest.raises(openshelf.CacheError, match=r"read-only|cannot be written|Read-only"):
         make_client("disease", telling.url, **options)
 
 
@@ -262,7 +275,7 @@ def test_a_disk_that_becomes_read_only(telling: Recorder, small_disk: Path, capl
     strict = make_client("disease", telling.url, **options)
     lenient = make_client("disease", telling.url, on_cache_error="bypass", **options)
     strict.totals.world()
-    subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
+    subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
     assert raw(strict.totals.world)().from_cache
     with pytest.raises(openshelf.CacheError, match="Read-only"):
         strict.totals.country("Italy")
@@ -272,13 +285,10 @@ def test_a_disk_that_becomes_read_only(telling: Recorder, small_disk: Path, capl
 
 
 def test_a_folder_that_vanishes(telling: Recorder, tmp_path: Path) -> None:
-    import shutil
-
     for kind in ("sqlite", "filesystem"):
         folder = tmp_path / kind
         options = {"use_caching": True, "backend": kind, "cache_name": folder / "cache"}
         with make_client("disease", telling.url, on_cache_error="bypass", **options) as client:
             client.totals.world()
             shutil.rmtree(folder)
-            for country in COUNTRIES:
-                assert f"/{country}?" in client.totals.country(country)["asked"]
+            all_of(client)

@@ -96,7 +96,9 @@ def test_a_flight_that_failed_fails_for_all(kept: Any, held: Any) -> None:
 
     def caught() -> Any:
         async def run() -> Any:
-            return await asyncio.gather(*(twin.totals.world() for _ in range(3)), return_exceptions=True)
+            return await asyncio.gather(
+                *(twin.totals.world() for _ in range(3)), return_exceptions=True
+            )
 
         return asyncio.run(run())
 
@@ -119,15 +121,13 @@ def test_a_cancelled_leader_does_not_fail_the_others(kept: Any, held: Any) -> No
 
     async def run() -> Any:
         leader = asyncio.ensure_future(twin.totals.world())
-        while not recorder.requests:
-            await asyncio.sleep(0.01)
+        assert await asyncio.to_thread(recorder.wait_for_requests, 1)
         others = [asyncio.ensure_future(twin.totals.world()) for _ in range(3)]
         crowd = Crowd(*[client.totals.world] * 3)
         await asyncio.sleep(0.2)
         assert len(recorder.requests) == 1
         leader.cancel()
-        while len(recorder.requests) < 2:
-            await asyncio.sleep(0.01)
+        assert await asyncio.to_thread(recorder.wait_for_requests, 2)
         event.set()
         results = await asyncio.gather(*others)
         with pytest.raises(asyncio.CancelledError):
@@ -195,7 +195,11 @@ def test_ctrl_c_of_a_leader_does_not_fail_the_others(kept: Any, held: Any, tmp_p
     recorder, event = held
     options = kept()
     process = start(
-        PROGRAM, recorder.url, options["cache_name"], options["backend"], options.get("cache_url", "")
+        PROGRAM,
+        recorder.url,
+        options["cache_name"],
+        options["backend"],
+        options.get("cache_url", ""),
     )
     assert recorder.wait_for_requests(1)
     process.stdin.write("\n")
@@ -225,7 +229,9 @@ def test_a_refresh_is_joined_and_the_expired_is_asked_once(kept: Any, held: Any)
     client.totals.world()
     event.clear()
     with moved_clock(7200):
-        crowd = Crowd(*[client.totals.world] * 3, *[client.with_options(refresh=True).totals.world] * 3)
+        crowd = Crowd(
+            *[client.totals.world] * 3, *[client.with_options(refresh=True).totals.world] * 3
+        )
         assert recorder.wait_for_requests(2)
         assert not recorder.wait_for_requests(3, timeout=0.2)
         event.set()

@@ -22,7 +22,9 @@ def answered(recorder: Recorder) -> Recorder:
     return recorder
 
 
-def client_of(recorder: Recorder, options: dict[str, Any], service: str = "disease", **more: Any) -> Any:
+def client_of(
+    recorder: Recorder, options: dict[str, Any], service: str = "disease", **more: Any
+) -> Any:
     return make_client(service, recorder.url, **options, **more)
 
 
@@ -58,7 +60,9 @@ def test_a_hit_is_the_same_answer(kept: Any, answered: Recorder) -> None:
     assert second.url == first.url
     assert second.status == first.status == 200
     assert "set-cookie" in first.headers
-    assert second.headers == {name: value for name, value in first.headers.items() if name != "set-cookie"}
+    assert second.headers == {
+        name: value for name, value in first.headers.items() if name != "set-cookie"
+    }
     assert second.citation["retrieved"] <= first.citation["retrieved"]
 
 
@@ -257,21 +261,22 @@ def test_a_closed_client_gives_nothing(kept: Any, answered: Recorder) -> None:
 
 
 def test_the_limit_of_a_client_holds_for_what_others_kept(kept: Any, answered: Recorder) -> None:
-    with client_of(answered, kept()) as client, client_of(answered, kept(), max_response_bytes=5) as small:
+    with (
+        client_of(answered, kept()) as client,
+        client_of(answered, kept(), max_response_bytes=5) as small,
+    ):
         client.totals.world()
         with pytest.raises(openshelf.DecodeError, match="max_response_bytes"):
             small.totals.world()
 
 
 def test_clients_that_travel_keep_their_cache(kept: Any, answered: Recorder) -> None:
-    options = kept(
-        max_bytes=123456, on_cache_error="bypass", stale_if_error=True, expire_after=7.5
-    )
+    options = kept(max_bytes=123456, on_cache_error="bypass", stale_if_error=True, expire_after=7.5)
     with client_of(answered, options) as client:
         client.totals.world()
         view = client.with_options(expire_after=None, use_caching=True, stale_if_error=3)
-        twin = pickle.loads(pickle.dumps(client))
-        again = pickle.loads(pickle.dumps(view))
+        twin = pickle.loads(pickle.dumps(client))  # noqa: S301
+        again = pickle.loads(pickle.dumps(view))  # noqa: S301
         assert twin.__reduce__()[1] == client.__reduce__()[1]
         assert again.__reduce__()[1] == view.__reduce__()[1]
         twin.totals.world()
@@ -282,15 +287,17 @@ def test_clients_that_travel_keep_their_cache(kept: Any, answered: Recorder) -> 
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.floats(0, 3) | st.text("a1,:", max_size=3),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("ab", max_size=2), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text("ab", max_size=2), inner, max_size=3)
+    ),
     max_leaves=6,
 )
 
 
 @given(first=JSON, second=JSON)
-def test_bodies_share_a_key_when_they_are_equal(first: Any, second: Any, _bodies: Any) -> None:
+def test_bodies_share_a_key_when_they_are_equal(first: Any, second: Any, bodies: Any) -> None:
     """Over the whole road: a member that a view adds to a body."""
-    client, recorder = _bodies
+    client, recorder = bodies
     recorder.reset()
     client.cache.clear()
     for value in (first, second):
@@ -301,8 +308,11 @@ def test_bodies_share_a_key_when_they_are_equal(first: Any, second: Any, _bodies
 
 
 @pytest.fixture(scope="module")
-def _bodies() -> Any:
-    with Recorder() as recorder, make_client(
-        "spending", recorder.url, use_caching=True, backend="memory", cache_name="bodies"
-    ) as client:
+def bodies() -> Any:
+    with (
+        Recorder() as recorder,
+        make_client(
+            "spending", recorder.url, use_caching=True, backend="memory", cache_name="bodies"
+        ) as client,
+    ):
         yield client, recorder

@@ -1,6 +1,6 @@
 """`client.cache`: what is kept, and how it is cleaned."""
 
-import datetime
+import datetime as dt
 import json
 from typing import Any
 
@@ -19,7 +19,9 @@ def client(kept: Any, recorder: Recorder) -> Any:
 
 def test_info(client: Any, backend: str, tmp_path: Any) -> None:
     empty = client.cache.info()
-    assert (empty["entries"], empty["bytes"], empty["hits"], empty["misses"], empty["stale"]) == (0,) * 5
+    assert (empty["entries"], empty["bytes"], empty["hits"], empty["misses"], empty["stale"]) == (
+        0,
+    ) * 5
     client.totals.world()
     client.totals.world()
     client.with_options(timeout=5).totals.world()
@@ -37,7 +39,7 @@ def test_info(client: Any, backend: str, tmp_path: Any) -> None:
 
 
 def test_entries(client: Any, recorder: Recorder) -> None:
-    before = datetime.datetime.now(datetime.UTC) - datetime.timedelta(seconds=5)
+    before = dt.datetime.now(dt.UTC) - dt.timedelta(seconds=5)
     client.totals.country("Italy")
     client.totals.world(day=1)
     entries = {entry.operation: entry for entry in client.cache}
@@ -47,8 +49,8 @@ def test_entries(client: Any, recorder: Recorder) -> None:
     assert "/countries/Italy" in italy.url
     assert italy.status == 200
     assert italy.bytes == len(recorder.answer.body)
-    assert before < italy.stored <= datetime.datetime.now(datetime.UTC)
-    assert italy.expires == italy.stored + datetime.timedelta(hours=1)
+    assert before < italy.stored <= dt.datetime.now(dt.UTC)
+    assert italy.expires == italy.stored + dt.timedelta(hours=1)
     assert "disease.totals.country" in repr(italy)
 
 
@@ -147,7 +149,13 @@ def test_credentials_are_not_shown(kept: Any, recorder: Recorder) -> None:
         client.totals.world()
         client.with_options(extra_headers={"Authorization": "hidden"}).totals.world()
         (entry, other) = client.cache
-        for text in (entry.url, other.url, repr(entry), repr(client.cache), str(client.cache.info())):
+        for text in (
+            entry.url,
+            other.url,
+            repr(entry),
+            repr(client.cache),
+            str(client.cache.info()),
+        ):
             assert "secret" not in text and "hidden" not in text
     with make_client("disease", recorder.url, **kept()) as client:
         client.totals.world()

@@ -7,6 +7,7 @@ import contract
 import openshelf
 import pytest
 from calling import method_of, sends_nothing
+
 from examples import ROWS, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
@@ -44,7 +45,9 @@ def test_the_second_call(operation: contract.Operation, own: Any, tmp_path: Path
     if operation.id == "museum.images.download":
         arguments["directory"] = str(tmp_path)
     if operation.name == "status" and "download" in operation.group:
-        job = clients["spending"].download.awards(filters=arguments.get("filters") or {"keywords": ["road"]})
+        job = clients["spending"].download.awards(
+            filters=arguments.get("filters") or {"keywords": ["road"]}
+        )
         arguments["file_name"] = job["file_name"]
     method = method_of(clients[operation.service], operation)
     before = len(server.calls)

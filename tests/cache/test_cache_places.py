@@ -68,7 +68,9 @@ def test_each_service_has_a_cache_of_its_own(home: Path, recorder: Recorder, bac
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
-def test_paths(home: Path, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, backend: str) -> None:
+def test_paths(
+    home: Path, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, backend: str
+) -> None:
     monkeypatch.chdir(home)
     (home / "home").mkdir()
     for given, place in [
@@ -124,12 +126,16 @@ def test_a_redis_that_does_not_answer() -> None:
 @pytest.mark.parametrize("url", ["http://x.org", "nonsense", "rediss://127.0.0.1/0"])
 def test_addresses_that_are_no_redis(url: str) -> None:
     with pytest.raises(openshelf.CacheError, match="cache_url"):
-        make_client("disease", "http://127.0.0.1:9", use_caching=True, backend="redis", cache_url=url)
+        make_client(
+            "disease", "http://127.0.0.1:9", use_caching=True, backend="redis", cache_url=url
+        )
 
 
 def test_only_redis_has_an_address() -> None:
     with pytest.raises(openshelf.ArgumentError, match="cache_url"):
-        make_client("disease", "http://127.0.0.1:9", use_caching=True, cache_url="redis://127.0.0.1")
+        make_client(
+            "disease", "http://127.0.0.1:9", use_caching=True, cache_url="redis://127.0.0.1"
+        )
 
 
 def test_an_unknown_kind(kept: Any) -> None:

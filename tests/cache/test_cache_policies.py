@@ -1,7 +1,8 @@
 """How long answers are good, when the service is asked all the same, and when never."""
 
-import datetime
+import datetime as dt
 import json
+import threading
 from typing import Any
 
 import openshelf
@@ -16,9 +17,7 @@ HOUR = 3600
 @pytest.fixture
 def counted(recorder: Recorder) -> Recorder:
     """Each answer tells its number."""
-    recorder.answer = lambda request: Answer(
-        body=json.dumps({"number": len(recorder.requests)}).encode()
-    )
+    recorder.answer = lambda _: Answer(body=json.dumps({"number": len(recorder.requests)}).encode())
     return recorder
 
 
@@ -32,7 +31,7 @@ def client_of(recorder: Recorder, options: dict[str, Any], **more: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("given", "seconds"),
-    [(60, 60), (60.0, 60), (0.5, 0.5), (datetime.timedelta(minutes=1), 60)],
+    [(60, 60), (60.0, 60), (0.5, 0.5), (dt.timedelta(minutes=1), 60)],
     ids=["int", "float", "fraction", "timedelta"],
 )
 def test_an_answer_is_good_for_so_long(
@@ -42,7 +41,7 @@ def test_an_answer_is_good_for_so_long(
         clock(1_000_000)  # so that the real time of this test is lost in it
         assert number(client.totals.world()) == 1
         (entry,) = client.cache
-        assert entry.expires - entry.stored == datetime.timedelta(seconds=seconds)
+        assert entry.expires - entry.stored == dt.timedelta(seconds=seconds)
         if seconds > 1:
             clock(seconds - 30)
             assert number(client.totals.world()) == 1
@@ -66,10 +65,10 @@ def test_an_hour_unless_told_otherwise(kept: Any, counted: Recorder) -> None:
     with client_of(counted, kept()) as client:
         client.totals.world()
         (entry,) = client.cache
-        assert entry.expires - entry.stored == datetime.timedelta(hours=1)
+        assert entry.expires - entry.stored == dt.timedelta(hours=1)
 
 
-@pytest.mark.parametrize("given", [0, 0.0, datetime.timedelta(0)])
+@pytest.mark.parametrize("given", [0, 0.0, dt.timedelta(0)])
 def test_zero_keeps_nothing(kept: Any, counted: Recorder, given: Any) -> None:
     with client_of(counted, kept(expire_after=given)) as client:
         client.totals.world()
@@ -208,8 +207,6 @@ def test_stale_for_ever(kept: Any, counted: Recorder, clock: Any) -> None:
 
 
 def test_stale_when_the_deadline_is_over(kept: Any, counted: Recorder, clock: Any) -> None:
-    import threading
-
     hold = threading.Event()
     with client_of(counted, kept(stale_if_error=True)) as client:
         client.totals.world()
@@ -260,7 +257,12 @@ def test_what_cannot_be_an_option_is_refused(options: dict[str, Any]) -> None:
 
 def test_policies_need_a_cache() -> None:
     with make_client("disease", "http://127.0.0.1:9") as client:
-        for policy in ({"refresh": True}, {"only_if_cached": True}, {"stale_if_error": 5}, {"use_caching": True}):
+        for policy in (
+            {"refresh": True},
+            {"only_if_cached": True},
+            {"stale_if_error": 5},
+            {"use_caching": True},
+        ):
             with pytest.raises(openshelf.ArgumentError, match="use_caching=True"):
                 client.with_options(**policy)
         client.with_options(refresh=False, use_caching=False)

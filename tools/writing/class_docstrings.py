@@ -23,7 +23,7 @@ def constructor(service: Service) -> str:
         f"requests_per_second={facts['requests_per_second']}, timeout=30.0, "
         "max_retries=2, user_agent=None, ca_file=None, max_retry_after=60.0, deadline=None, "
         "max_concurrency=8, max_response_bytes=268435456, cache_url=None, max_bytes=1073741824, "
-        "on_cache_error=\"raise\", refresh=False, only_if_cached=False, stale_if_error=False)"
+        'on_cache_error="raise", refresh=False, only_if_cached=False, stale_if_error=False)'
     )
 
 
@@ -63,7 +63,7 @@ def constructor_entries(service: Service) -> list[str]:
         ("use_caching : bool, default False", CACHING),
         (
             f'cache_name : str or os.PathLike, default "{facts["cache_name"]}"',
-            "Name of the cache in the user's folder for caches; what has a slash is the place itself.",
+            "Name of the cache in the user's folder for caches; with a slash, its path.",
         ),
         (
             'backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"',
@@ -113,7 +113,7 @@ def constructor_entries(service: Service) -> list[str]:
         ),
         (
             'on_cache_error : {"raise", "bypass"}, default "raise"',
-            "Whether a cache that fails is a CacheError, or the service is asked and the log tells.",
+            "A cache that fails is a CacheError, or the service is asked and the log tells.",
         ),
         ("refresh : bool, default False", "Ask the service and replace what is kept."),
         (
@@ -122,7 +122,7 @@ def constructor_entries(service: Service) -> list[str]:
         ),
         (
             "stale_if_error : bool, float or datetime.timedelta, default False",
-            "Seconds after its end for which an answer serves when the service fails; True: for ever.",
+            "Seconds for which an expired answer serves when the service fails; True: for ever.",
         ),
     ]
     return [f"{head}\n{wrapped(text, 4)}" for head, text in entries]

@@ -15,8 +15,7 @@ Parameters
 use_caching : bool, default False
     Whether answers are kept, so that what was asked before is not asked again.
 cache_name : str or os.PathLike, default "museum_cache"
-    Name of the cache in the user's folder for caches; what has a slash is the place
-    itself.
+    Name of the cache in the user's folder for caches; with a slash, its path.
 backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"
     What keeps the cache: a file, the memory of this process, a folder, a server.
 expire_after : float, datetime.timedelta or None, default 3600
@@ -48,15 +47,13 @@ cache_url : str, optional
 max_bytes : int, default 1073741824
     Bytes that the cache may hold; the least recently used answers make room.
 on_cache_error : {"raise", "bypass"}, default "raise"
-    Whether a cache that fails is a CacheError, or the service is asked and the log
-    tells.
+    A cache that fails is a CacheError, or the service is asked and the log tells.
 refresh : bool, default False
     Ask the service and replace what is kept.
 only_if_cached : bool, default False
     Never ask the service: what is not kept is a CacheMissError.
 stale_if_error : bool, float or datetime.timedelta, default False
-    Seconds after its end for which an answer serves when the service fails; True: for
-    ever.
+    Seconds for which an expired answer serves when the service fails; True: for ever.
 
 Attributes
 ----------
@@ -105,8 +102,7 @@ Parameters
 use_caching : bool, default False
     Whether answers are kept, so that what was asked before is not asked again.
 cache_name : str or os.PathLike, default "museum_cache"
-    Name of the cache in the user's folder for caches; what has a slash is the place
-    itself.
+    Name of the cache in the user's folder for caches; with a slash, its path.
 backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"
     What keeps the cache: a file, the memory of this process, a folder, a server.
 expire_after : float, datetime.timedelta or None, default 3600
@@ -138,15 +134,13 @@ cache_url : str, optional
 max_bytes : int, default 1073741824
     Bytes that the cache may hold; the least recently used answers make room.
 on_cache_error : {"raise", "bypass"}, default "raise"
-    Whether a cache that fails is a CacheError, or the service is asked and the log
-    tells.
+    A cache that fails is a CacheError, or the service is asked and the log tells.
 refresh : bool, default False
     Ask the service and replace what is kept.
 only_if_cached : bool, default False
     Never ask the service: what is not kept is a CacheMissError.
 stale_if_error : bool, float or datetime.timedelta, default False
-    Seconds after its end for which an answer serves when the service fails; True: for
-    ever.
+    Seconds for which an expired answer serves when the service fails; True: for ever.
 
 Attributes
 ----------
