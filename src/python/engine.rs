@@ -215,8 +215,6 @@ struct Errand {
     /// Where a picture is written to.
     folder: Option<std::path::PathBuf>,
     wanted: Wanted,
-    /// Method and address, for the log.
-    line: String,
     asked: Instant,
 }
 
@@ -239,22 +237,24 @@ impl Errand {
             (None, Some(longer)) if !options.timeout_given => Some(longer),
             _ => options.timeout,
         };
-        let method = match prepared.request.method {
-            Method::Get => "GET",
-            Method::Post => "POST",
-        };
         Ok(Self {
             view: view.clone(),
-            line: format!(
-                "{method} {}",
-                view.client.shown_url(&prepared.request, false)
-            ),
             prepared,
             timeout,
             folder,
             wanted,
             asked: Instant::now(),
         })
+    }
+
+    /// Method and address, for the log.
+    fn line(&self) -> String {
+        let request = &self.prepared.request;
+        let method = match request.method {
+            Method::Get => "GET",
+            Method::Post => "POST",
+        };
+        format!("{method} {}", self.view.client.shown_url(request, false))
     }
 
     fn is_in_memory(&self) -> bool {
@@ -271,7 +271,7 @@ impl Errand {
     async fn run(&self, road: Road) -> Result<Reply, Failure> {
         let service = self.view.client.service.name;
         let call = CallOptions {
-            watch: Some(log::watch(service, self.line.clone())),
+            watch: Some(log::watch(service, self.line())),
             ..self.view.options.call.clone()
         };
         self.view
@@ -301,8 +301,12 @@ impl Finished {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.errand.prepared.arguments.operation;
         let view = &self.errand.view;
-        log::finished(py, view, operation, &self.errand.line, &self.outcome);
-        cache::tell(py, &view.client)?;
+        let line = || self.errand.line();
+        log::finished(py, view, operation, line, &self.outcome);
+        // A plain hit has met no trouble.
+        if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
+            cache::tell(py, &view.client)?;
+        }
         let reply = self
             .outcome
             .map_err(|error| failed(py, Some(operation), &error))?;

@@ -167,11 +167,11 @@ def test_bounded(kept: Any, recorder: Recorder, clock: Any) -> None:
     recorder.answer = lambda request: Answer(
         body=json.dumps([f"{request.target}-{number:05}" for number in range(50)]).encode()
     )
-    with make_client("disease", recorder.url, **kept("bounded", max_bytes=60_000)) as client:
+    with make_client("disease", recorder.url, **kept("bounded", max_bytes=60_000, expire_after=None)) as client:
         countries = [f"Country{number}" for number in range(60)]
         for country in countries:
             client.totals.country(country)
-            clock(120)
+            clock(1200)
             client.totals.country("Country0")
             info = client.cache.info()
             assert info["bytes"] <= 60_000

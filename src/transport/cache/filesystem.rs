@@ -17,7 +17,7 @@ const UNFINISHED: &str = ".unfinished-";
 /// What a process that was killed left behind is deleted when it is older.
 const ABANDONED: Duration = Duration::from_secs(3600);
 /// The time of the last use, which is the file's own, is set again when it is older than this.
-const USED_GRAIN: Moment = 60_000;
+const USED_GRAIN: Moment = 600_000;
 /// The folder is looked through again when this part of its bound was written: other processes
 /// write to it too.
 const UNSEEN: u64 = 16;

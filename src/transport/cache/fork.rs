@@ -93,7 +93,7 @@ pub fn is_strange() -> bool {
 /// Lets nobody in any more, and waits until nobody is inside.
 pub fn wait_until_empty() {
     INSIDE.fetch_add(FORKS, Ordering::AcqRel);
-    while !is_strange() && INSIDE.load(Ordering::Acquire) % FORKS != 0 {
+    while !is_strange() && !INSIDE.load(Ordering::Acquire).is_multiple_of(FORKS) {
         std::thread::sleep(PAUSE);
     }
 }

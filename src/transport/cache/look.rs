@@ -103,23 +103,26 @@ impl Cache {
     }
 
     /// What a kept answer is for the caller.
-    pub fn reply(&self, entry: &Entry, is_stale: bool) -> Reply {
+    pub fn reply(&self, entry: Arc<Entry>, is_stale: bool) -> Reply {
         let counter = if is_stale { &self.stale } else { &self.hits };
         counter.fetch_add(1, Ordering::Relaxed);
         #[allow(clippy::cast_precision_loss)] // Milliseconds of an age are exact.
         let age = (self.clock.now() - entry.stored).max(0) as f64 / 1000.0;
+        let kept = Some(Kept {
+            stored: entry.stored,
+            age,
+            is_stale,
+        });
+        // What was read from a file is nobody else's.
+        let entry = Arc::unwrap_or_clone(entry);
         Reply {
             status: entry.status,
-            url: entry.url.clone(),
-            headers: entry.headers.clone(),
-            body: entry.body.clone(),
+            url: entry.url,
+            headers: entry.headers,
+            body: entry.body,
             attempts: 0,
             waited: 0.0,
-            kept: Some(Kept {
-                stored: entry.stored,
-                age,
-                is_stale,
-            }),
+            kept,
         }
     }
 

@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Connections that stay open for the next caller.
 const KEPT_OPEN: usize = 4;
 /// The time of the last use is set again when it is older than this.
-const USED_GRAIN: Moment = 60_000;
+const USED_GRAIN: Moment = 600_000;
 /// How many entries one script looks at, so that the server is free again soon.
 const PORTION: u64 = 512;
 

@@ -59,7 +59,7 @@ impl<'a> Keeping<'a> {
             .opened
             .with(|store| Cache::find(store, &self.key, &self.policy, now));
         match found {
-            Ok(Found::Fresh(entry)) => Some(self.served(self.cache.reply(&entry, false))),
+            Ok(Found::Fresh(entry)) => Some(self.served(self.cache.reply(entry, false))),
             // Trouble is met again on the long road, and told there.
             _ => None,
         }
@@ -93,9 +93,9 @@ impl<'a> Keeping<'a> {
             false => Found::Nothing,
         };
         match found {
-            Found::Fresh(entry) => self.served(self.cache.reply(&entry, false)),
+            Found::Fresh(entry) => self.served(self.cache.reply(entry, false)),
             Found::Stale(entry, over) if self.policy.stale_if_error.holds(over) => {
-                self.served(self.cache.reply(&entry, true))
+                self.served(self.cache.reply(entry, true))
             }
             _ => {
                 self.cache.count_miss();
@@ -122,7 +122,7 @@ impl<'a> Keeping<'a> {
         }
         if !self.policy.refresh {
             match self.find().await {
-                Ok(Found::Fresh(entry)) => return self.served(self.cache.reply(&entry, false)),
+                Ok(Found::Fresh(entry)) => return self.served(self.cache.reply(entry, false)),
                 Ok(_) => {}
                 Err(error) => self.cache.tolerate(error)?,
             }
@@ -167,9 +167,9 @@ impl<'a> Keeping<'a> {
         }
         match self.find().await {
             Ok(Found::Stale(entry, over)) if self.policy.stale_if_error.holds(over) => {
-                self.served(self.cache.reply(&entry, true))
+                self.served(self.cache.reply(entry, true))
             }
-            Ok(Found::Fresh(entry)) => self.served(self.cache.reply(&entry, false)),
+            Ok(Found::Fresh(entry)) => self.served(self.cache.reply(entry, false)),
             _ => Err(failure),
         }
     }

@@ -17,6 +17,9 @@ const VERSION: i32 = 1;
 const PAUSE: Duration = Duration::from_millis(5);
 /// Bytes of the log that are kept after it was copied into the file.
 const LOG_BYTES: i64 = 8 * 1024 * 1024;
+/// Pages that a connection keeps, in KiB: with them the index of a hundred thousand entries stays in
+/// memory.
+const PAGES: i64 = 16 * 1024;
 
 const TABLES: &str = "
 CREATE TABLE entries (
@@ -115,6 +118,7 @@ fn connect(path: &Path) -> Result<Opening, rusqlite::Error> {
     }
     // After a crash of the machine the last entries may be missing; that a file breaks is excluded.
     connection.pragma_update(None, "synchronous", "NORMAL")?;
+    connection.pragma_update(None, "cache_size", -PAGES)?;
     connection.pragma_update_and_check(None, "journal_size_limit", LOG_BYTES, |_| Ok(()))?;
     Ok(Opening::Ours(connection))
 }

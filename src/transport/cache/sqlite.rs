@@ -24,7 +24,7 @@ pub const PATIENCE: Duration = Duration::from_secs(15);
 /// Connections that stay open for the next caller.
 const KEPT_OPEN: usize = 4;
 /// The time of the last use is written again when it is older than this.
-const USED_GRAIN: Moment = 60_000;
+const USED_GRAIN: Moment = 600_000;
 /// Times of use that wait to be written with the next entry; then they are written by themselves.
 const MOST_PENDING: usize = 1024;
 /// A full cache is emptied to this part of its bound, so that not every entry has to make room.
