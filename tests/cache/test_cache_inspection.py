@@ -167,7 +167,9 @@ def test_bounded(kept: Any, recorder: Recorder, clock: Any) -> None:
     recorder.answer = lambda request: Answer(
         body=json.dumps([f"{request.target}-{number:05}" for number in range(50)]).encode()
     )
-    with make_client("disease", recorder.url, **kept("bounded", max_bytes=60_000, expire_after=None)) as client:
+    with make_client(
+        "disease", recorder.url, **kept("bounded", max_bytes=60_000, expire_after=None)
+    ) as client:
         countries = [f"Country{number}" for number in range(60)]
         for country in countries:
             client.totals.country(country)
