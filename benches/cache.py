@@ -37,17 +37,18 @@ PAIRS = [
     ("openshelf+filesystem", "requests-cache+filesystem", "small", None),
     ("openshelf+filesystem", "requests-cache+filesystem", "page", None),
     ("openshelf+redis", "openshelf+sqlite", "small", None),
-    ("openshelf+sqlite, many", "openshelf+sqlite, few", "small", 1.0),
+    ("openshelf+sqlite, some of many", "openshelf+sqlite, few", "small", 1.0),
+    ("openshelf+sqlite, all of many", "openshelf+sqlite, few", "small", None),
 ]
 TASKS = {"small": "1 KB", "page": "60 KB"}
 FEW = 1000
 DISTRIBUTIONS = {"openshelf": "openshelf", "hishel": "hishel", "requests-cache": "requests-cache"}
 
 
-def start(name: str, url: str, folder: Path, entries: int) -> Worker:
+def start(name: str, url: str, folder: Path, counts: tuple[int, int]) -> Worker:
     """Start a process and wait until its cache is filled."""
     process = subprocess.Popen(
-        [sys.executable, str(HERE / "cache_worker.py"), name, url, str(folder), str(entries)],
+        [sys.executable, str(HERE / "cache_worker.py"), name, url, str(folder), *map(str, counts)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -81,12 +82,13 @@ def redis_port(stack: ExitStack) -> int | None:
 
 def workers(stack: ExitStack, url: str, many: int) -> dict[str, Worker]:
     """Every cache by its name, filled."""
-    wanted = {name: (name, 1) for pair in PAIRS for name in pair[:2]}
-    wanted["openshelf+sqlite, few"] = ("openshelf+sqlite", FEW)
-    wanted["openshelf+sqlite, many"] = ("openshelf+sqlite", many)
+    wanted = {name: (name, 1, 1) for pair in PAIRS for name in pair[:2]}
+    wanted["openshelf+sqlite, few"] = ("openshelf+sqlite", FEW, FEW)
+    wanted["openshelf+sqlite, some of many"] = ("openshelf+sqlite", many, FEW)
+    wanted["openshelf+sqlite, all of many"] = ("openshelf+sqlite", many, many)
     port = redis_port(stack)
     found = {}
-    for label, (name, entries) in wanted.items():
+    for label, (name, entries, asked) in wanted.items():
         if not is_installed(DISTRIBUTIONS[name.partition("+")[0]]):
             continue
         if name.endswith("+redis"):
@@ -96,7 +98,7 @@ def workers(stack: ExitStack, url: str, many: int) -> dict[str, Worker]:
         else:
             address = name
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        found[label] = start(address, url, folder, entries)
+        found[label] = start(address, url, folder, (entries, asked))
         stack.callback(found[label].stop)
     return found
 

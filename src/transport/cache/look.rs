@@ -113,13 +113,21 @@ impl Cache {
             age,
             is_stale,
         });
-        // What was read from a file is nobody else's.
-        let entry = Arc::unwrap_or_clone(entry);
+        let status = entry.status;
+        // What was read from a file is nobody else's, and need not be copied.
+        let (url, headers, body) = match Arc::try_unwrap(entry) {
+            Ok(own) => (own.url, own.headers, own.body),
+            Err(shared) => (
+                shared.url.clone(),
+                shared.headers.clone(),
+                shared.body.clone(),
+            ),
+        };
         Reply {
-            status: entry.status,
-            url: entry.url,
-            headers: entry.headers,
-            body: entry.body,
+            status,
+            url,
+            headers,
+            body,
             attempts: 0,
             waited: 0.0,
             kept,
