@@ -154,6 +154,22 @@ impl Sqlite {
     }
 }
 
+/// The beginning of a hash.
+fn id(hash: &Hash) -> i64 {
+    let [
+        first,
+        second,
+        third,
+        fourth,
+        fifth,
+        sixth,
+        seventh,
+        eighth,
+        ..,
+    ] = *hash;
+    i64::from_le_bytes([first, second, third, fourth, fifth, sixth, seventh, eighth])
+}
+
 /// Begins to write; waiting for other writers happens here and nowhere else.
 fn begin(connection: &mut Connection) -> Result<Transaction<'_>, rusqlite::Error> {
     connection.transaction_with_behavior(TransactionBehavior::Immediate)
@@ -220,25 +236,26 @@ fn make_room(
 
 impl Store for Sqlite {
     fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+        let id = id(hash);
         let found = self.with(|connection| {
-            let mut statement =
-                connection.prepare_cached("SELECT id, used, entry FROM entries WHERE key = ?1")?;
+            let mut statement = connection
+                .prepare_cached("SELECT used, entry FROM entries WHERE id = ?1 AND hash = ?2")?;
             statement
-                .query_row([hash.as_slice()], |row| {
-                    let entry = Entry::decode(row.get_ref(2)?.as_blob()?);
-                    Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, entry))
+                .query_row(params![id, hash.as_slice()], |row| {
+                    let entry = Entry::decode(row.get_ref(1)?.as_blob()?);
+                    Ok((row.get::<_, i64>(0)?, entry))
                 })
                 .optional()
         })?;
         match found {
             None => Ok(None),
-            Some((id, used, Ok(entry))) => {
+            Some((used, Ok(entry))) => {
                 if self.remember_use(id, used, now) {
                     self.write_uses();
                 }
                 Ok(Some(Arc::new(entry)))
             }
-            Some((_, _, Err(_))) => {
+            Some((_, Err(_))) => {
                 // It is none, whether it can be deleted or not.
                 let _ = self.delete(hash);
                 Ok(None)
@@ -264,13 +281,14 @@ impl Store for Sqlite {
             write_uses(&transaction, &pending)?;
             transaction
                 .prepare_cached(
-                    "INSERT INTO entries (key, stored, expires, used, size, entry)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                     ON CONFLICT (key) DO UPDATE SET stored = excluded.stored,
+                    "INSERT INTO entries (id, hash, stored, expires, used, size, entry)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                     ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, stored = excluded.stored,
                      expires = excluded.expires, used = excluded.used,
                      size = excluded.size, entry = excluded.entry",
                 )?
                 .execute(params![
+                    id(hash),
                     hash.as_slice(),
                     entry.stored,
                     entry.expires,
@@ -286,8 +304,10 @@ impl Store for Sqlite {
     fn delete(&self, hash: &Hash) -> Result<bool, StoreError> {
         self.with(|connection| {
             let transaction = begin(connection)?;
-            let count =
-                transaction.execute("DELETE FROM entries WHERE key = ?1", [hash.as_slice()])?;
+            let count = transaction.execute(
+                "DELETE FROM entries WHERE id = ?1 AND hash = ?2",
+                params![id(hash), hash.as_slice()],
+            )?;
             transaction.commit()?;
             Ok(count > 0)
         })
@@ -319,7 +339,8 @@ impl Store for Sqlite {
 
     fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
         self.with(|connection| {
-            let mut statement = connection.prepare_cached("SELECT key FROM entries ORDER BY id")?;
+            let mut statement =
+                connection.prepare_cached("SELECT hash FROM entries ORDER BY id")?;
             let rows = statement.query_map([], |row| row.get::<_, [u8; 32]>(0))?;
             rows.collect()
         })
