@@ -141,6 +141,7 @@ fn reply(answer: &serde_json::Value) -> Reply {
         body: answer.to_string().into_bytes(),
         attempts: 1,
         waited: 0.0,
+        kept: None,
     }
 }
 

@@ -130,6 +130,9 @@ __all__ = [
     "AsyncSpendingSearchSpendingByCategory",
     "AsyncSpendingSubawards",
     "AsyncSpendingTransactions",
+    "Cache",
+    "CacheEntries",
+    "CacheEntry",
     "Call",
     "Client",
     "Disease",
@@ -446,6 +449,54 @@ class Raw:
     def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
 @final
+class Cache:
+    """The answers that a client keeps."""
+
+    def info(self) -> dict[str, Any]:
+        """What the cache holds, and how often this client found what it looked for."""
+    def clear(self) -> int:
+        """Delete every entry; how many there were."""
+    def delete_expired(self) -> int:
+        """Delete the entries that are no longer good; how many there were."""
+    def delete(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
+        """Delete the answer of one call; whether there was one."""
+    def contains(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
+        """Whether a call would be answered from the cache now."""
+    def __len__(self) -> int: ...
+    def __iter__(self) -> CacheEntries: ...
+    def _repr_html_(self) -> str: ...
+
+@final
+class CacheEntries:
+    """The entries of a cache, one after another."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> CacheEntry: ...
+
+@final
+class CacheEntry:
+    """An answer that is kept."""
+
+    @property
+    def operation(self) -> str:
+        """The operation, such as "disease.totals.country"."""
+    @property
+    def url(self) -> str:
+        """The address that answered, without credentials."""
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+    @property
+    def bytes(self) -> int:
+        """The size of the body, uncompressed."""
+    @property
+    def stored(self) -> datetime.datetime:
+        """When the service gave it, in UTC."""
+    @property
+    def expires(self) -> datetime.datetime | None:
+        """When it is no longer good, in UTC; None: it is good for ever."""
+
+@final
 class RawAnswer:
     """An answer with everything that is known of how it came."""
 
@@ -474,6 +525,9 @@ class RawAnswer:
     def from_cache(self) -> bool:
         """Whether the answer was kept from an earlier call."""
     @property
+    def age(self) -> float | None:
+        """Seconds since a kept answer was stored; None for a new one."""
+    @property
     def operation(self) -> str:
         """The operation, such as "disease.totals.country"."""
     @property
@@ -498,6 +552,9 @@ class Client:
     @property
     def docs_url(self) -> str:
         """Where the service documents itself."""
+    @property
+    def cache(self) -> Cache:
+        """The answers that are kept; an error when the client was made without a cache."""
     def close(self) -> None:
         """Close the client and its views; a second time does nothing."""
     def __enter__(self) -> Self: ...
@@ -524,6 +581,9 @@ class AsyncClient:
     @property
     def docs_url(self) -> str:
         """Where the service documents itself."""
+    @property
+    def cache(self) -> Cache:
+        """The answers that are kept; an error when the client was made without a cache."""
     def aclose(self) -> Coroutine[Any, Any, None]:
         """Close the client and its views; a second time does nothing."""
     def __aenter__(self) -> Coroutine[Any, Any, Self]: ...
@@ -631,7 +691,7 @@ class Museum(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "museum_cache",
+        cache_name: str | os.PathLike[str] = "museum_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -646,6 +706,12 @@ class Museum(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -657,6 +723,11 @@ class Museum(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Museum:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -847,7 +918,7 @@ class AsyncMuseum(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "museum_cache",
+        cache_name: str | os.PathLike[str] = "museum_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -862,6 +933,12 @@ class AsyncMuseum(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -873,6 +950,11 @@ class AsyncMuseum(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncMuseum:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6178,7 +6260,7 @@ class Placeholder(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "placeholder_cache",
+        cache_name: str | os.PathLike[str] = "placeholder_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6192,6 +6274,12 @@ class Placeholder(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6203,6 +6291,11 @@ class Placeholder(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Placeholder:
         """Give a view of this client that shares its connections and its pace."""
     def random_url(
@@ -6287,7 +6380,7 @@ class AsyncPlaceholder(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "placeholder_cache",
+        cache_name: str | os.PathLike[str] = "placeholder_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6301,6 +6394,12 @@ class AsyncPlaceholder(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6312,6 +6411,11 @@ class AsyncPlaceholder(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncPlaceholder:
         """Give a view of this client that shares its connections and its pace."""
     def random_url(
@@ -6396,7 +6500,7 @@ class Gazette(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "gazette_cache",
+        cache_name: str | os.PathLike[str] = "gazette_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6410,6 +6514,12 @@ class Gazette(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6421,6 +6531,11 @@ class Gazette(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Gazette:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -6472,7 +6587,7 @@ class AsyncGazette(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "gazette_cache",
+        cache_name: str | os.PathLike[str] = "gazette_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -6486,6 +6601,12 @@ class AsyncGazette(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -6497,6 +6618,11 @@ class AsyncGazette(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncGazette:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -7094,7 +7220,7 @@ class Spending(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "spending_cache",
+        cache_name: str | os.PathLike[str] = "spending_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -7108,6 +7234,12 @@ class Spending(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -7119,6 +7251,11 @@ class Spending(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Spending:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -7191,7 +7328,7 @@ class AsyncSpending(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "spending_cache",
+        cache_name: str | os.PathLike[str] = "spending_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -7205,6 +7342,12 @@ class AsyncSpending(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -7216,6 +7359,11 @@ class AsyncSpending(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncSpending:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -10339,7 +10487,7 @@ class Disease(Client):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "disease_cache",
+        cache_name: str | os.PathLike[str] = "disease_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -10353,6 +10501,12 @@ class Disease(Client):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -10364,6 +10518,11 @@ class Disease(Client):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Disease:
         """Give a view of this client that shares its connections and its pace."""
     @property
@@ -10399,7 +10558,7 @@ class AsyncDisease(AsyncClient):
     def __new__(
         cls,
         use_caching: bool | None = False,
-        cache_name: str = "disease_cache",
+        cache_name: str | os.PathLike[str] = "disease_cache",
         backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite",
         expire_after: float | datetime.timedelta | None = 3600,
         *,
@@ -10413,6 +10572,12 @@ class AsyncDisease(AsyncClient):
         deadline: float | None = None,
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
+        cache_url: str | None = None,
+        max_bytes: int = 1073741824,
+        on_cache_error: Literal["raise", "bypass"] = "raise",
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Self: ...
     def with_options(
         self,
@@ -10424,6 +10589,11 @@ class AsyncDisease(AsyncClient):
         timeout: float | None = 30.0,
         deadline: float | None = None,
         max_retries: int = 2,
+        use_caching: bool = True,
+        expire_after: float | datetime.timedelta | None = 3600,
+        refresh: bool = False,
+        only_if_cached: bool = False,
+        stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncDisease:
         """Give a view of this client that shares its connections and its pace."""
     @property

@@ -10,11 +10,13 @@
     ├── ConnectError                   (ConnectionError)  no connection, or it broke
     ├── RequestTimeoutError            (TimeoutError)     too long without progress
     ├── DecodeError                    (ValueError)       the answer is not what it says it is
-    ├── CacheError                                        the local cache cannot be used
+    ├── CacheError                                        the cache cannot be used
+    │   └── CacheMissError                                it has no such answer and may not ask
     ├── TruncatedError                                    the service holds back a part
     ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client was closed before
     IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
+    CacheWarning                       (UserWarning)      a file was no cache and was set aside
     ChangedWhilePagingWarning          (UserWarning)      the same as the error, with on_change="warn"
 
 An unknown or missing keyword is Python's own TypeError, with the nearest name in its text.
@@ -32,6 +34,8 @@ __all__ = [
     "ArgumentError",
     "BadRequestError",
     "CacheError",
+    "CacheMissError",
+    "CacheWarning",
     "ChangedWhilePaging",
     "ChangedWhilePagingWarning",
     "ClosedError",
@@ -265,7 +269,30 @@ class DecodeError(OpenshelfError, ValueError):
 
 
 class CacheError(OpenshelfError):
-    """The local cache was asked for and cannot be used."""
+    """The cache was asked for and cannot be used."""
+
+
+class CacheMissError(CacheError):
+    """Nothing is kept of a call that ``only_if_cached`` forbids to ask for.
+
+    Attributes
+    ----------
+    url : str or None
+        The address that would have been asked, credentials hidden.
+    """
+
+    url: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Keep the address."""
+        super().__init__(message, operation=operation)
+        self.url = url
 
 
 class TruncatedError(OpenshelfError):
@@ -313,6 +340,10 @@ class ChangedWhilePagingWarning(UserWarning):
 
 class IgnoredParameterWarning(UserWarning):
     """The service takes a parameter that was given and does not heed it."""
+
+
+class CacheWarning(UserWarning):
+    """What lay at the place of the cache was no cache of openshelf, or a damaged one."""
 
 
 _BY_STATUS: dict[int, type[StatusError]] = {

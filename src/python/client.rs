@@ -6,6 +6,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::cache::{self, Cache};
 use super::coroutine::Call;
 use super::door;
 use super::errors::failed;
@@ -38,8 +39,13 @@ impl View {
         keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
         let options = client_options(py, service, cache, keywords)?;
-        let client = transport::Client::new(service, options)
+        if options.cache.is_some() {
+            cache::watch_forks(py)?;
+        }
+        let client = py
+            .detach(|| transport::Client::new(service, options))
             .map_err(|error| failed(py, None, &error.into()))?;
+        cache::tell(py, &client)?;
         Ok(Arc::new(Self {
             client: Arc::new(client),
             options: ViewOptions::default(),
@@ -55,7 +61,7 @@ impl View {
     ) -> PyResult<Arc<Self>> {
         Ok(Arc::new(Self {
             client: self.client.clone(),
-            options: view_options(py, &self.options, keywords)?,
+            options: view_options(py, &self.client, &self.options, keywords)?,
             manner: self.manner,
         }))
     }
@@ -119,6 +125,12 @@ macro_rules! common_members {
             #[getter]
             fn docs_url(&self) -> &'static str {
                 self.view.client.service.docs_url
+            }
+
+            /// The answers that are kept; an error when the client was made without a cache.
+            #[getter]
+            fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
+                Cache::of(py, &self.view)
             }
 
             fn __repr__(&self) -> String {

@@ -6,11 +6,19 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyStopIteration};
 use pyo3::prelude::*;
 
-/// Begins a call and gives the asyncio future of its answer.
-pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+/// Begins a call.
+pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
+
+/// A call that has begun.
+pub enum Started<'py> {
+    /// The asyncio future of its answer.
+    Future(Bound<'py, PyAny>),
+    /// It is over already.
+    Answer(Bound<'py, PyAny>),
+}
 
 enum State {
-    /// Nothing has begun; the function begins it and gives an asyncio future.
+    /// Nothing has begun; the function begins it.
     Unstarted(Start),
     /// The value is there already.
     Ready(Py<PyAny>),
@@ -99,7 +107,12 @@ impl Call {
     fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.take() {
             State::Unstarted(start) => {
-                let future = start(py)?;
+                let future = match start(py)? {
+                    Started::Future(future) => future,
+                    Started::Answer(answer) => {
+                        return Err(PyStopIteration::new_err((answer.unbind(),)));
+                    }
+                };
                 let iterator = future.call_method0("__await__")?.unbind();
                 self.step(py, iterator, "send", value)
             }

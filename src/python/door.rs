@@ -8,10 +8,10 @@
 use std::cell::Cell;
 use std::future::Future;
 use std::pin::{Pin, pin};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::task::{Context, Poll};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use arc_swap::ArcSwapOption;
 use pyo3::exceptions::PyRuntimeError;
@@ -43,6 +43,9 @@ struct Parallelism {
     handle: Handle,
     runtime: Mutex<Option<Runtime>>,
 }
+
+/// Set when the interpreter tells of its end.
+static HEARS_OF_END: AtomicBool = AtomicBool::new(false);
 
 /// Set when the interpreter begins to end.
 static ENDING: AtomicBool = AtomicBool::new(false);
@@ -76,13 +79,8 @@ fn process(py: Python<'_>) -> PyResult<Arc<Process>> {
             blocking,
             parallel: OnceLock::new(),
         });
-        if current.is_none() {
-            // Python runs what is registered after its threads and before its own end. A forked
-            // child has it from its parent.
-            let end = py.import("openshelf._core")?.getattr("_end")?;
-            py.import("atexit")?.call_method1("register", (end,))?;
-            fork::register(py)?;
-        }
+        hear_of_end(py)?;
+        fork::register(py)?;
         let previous = PROCESS.compare_and_swap(&current, Some(fresh));
         if let Some(inherited) = arc_swap::Guard::into_inner(previous)
             && inherited.id != id
@@ -90,6 +88,17 @@ fn process(py: Python<'_>) -> PyResult<Arc<Process>> {
             std::mem::forget(inherited);
         }
     }
+}
+
+/// Has the interpreter tell of its end, once.
+pub fn hear_of_end(py: Python<'_>) -> PyResult<()> {
+    if !HEARS_OF_END.swap(true, Ordering::AcqRel) {
+        // Python runs what is registered after its threads and before its own end. A forked child
+        // has it from its parent.
+        let end = py.import("openshelf._core")?.getattr("_end")?;
+        py.import("atexit")?.call_method1("register", (end,))?;
+    }
+    Ok(())
 }
 
 impl Process {
@@ -132,11 +141,64 @@ impl Parallelism {
     }
 }
 
+/// Calls that are inside this library, and the process that they belong to.
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+static CALLS_OF: AtomicU32 = AtomicU32::new(0);
+
+thread_local! {
+    /// How many of them are this thread's.
+    static OWN_CALLS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A call inside this library. The interpreter's end waits for those that can come out: a thread that
+/// it ends while Rust waits for Python's answer would end the program with it.
+pub struct Visit(u32);
+
+impl Visit {
+    pub fn begin(py: Python<'_>) -> Self {
+        if is_ending() {
+            py.detach(stay_if_ending);
+        }
+        let process = std::process::id();
+        if CALLS_OF.swap(process, Ordering::AcqRel) != process {
+            // The calls of the parent's threads do not come out here.
+            CALLS.store(0, Ordering::Release);
+            OWN_CALLS.set(0);
+        }
+        CALLS.fetch_add(1, Ordering::AcqRel);
+        OWN_CALLS.set(OWN_CALLS.get() + 1);
+        Self(process)
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        if CALLS_OF.load(Ordering::Acquire) == self.0 && OWN_CALLS.get() > 0 {
+            CALLS.fetch_sub(1, Ordering::AcqRel);
+            OWN_CALLS.set(OWN_CALLS.get() - 1);
+        }
+    }
+}
+
+/// Waits for the calls of other threads to come out of this library, or to stay where they need
+/// nothing of the interpreter.
+fn wait_for_calls(patience: Duration) {
+    let begun = Instant::now();
+    let own = OWN_CALLS.get();
+    while CALLS_OF.load(Ordering::Acquire) == std::process::id()
+        && CALLS.load(Ordering::Acquire) > own
+        && begun.elapsed() < patience
+    {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
 /// Ends the parallel runtime before the interpreter ends: its threads may not be inside Python then.
 #[pyfunction]
 pub fn _end(py: Python<'_>) {
     ENDING.store(true, Ordering::Release);
     ENDS.set(true);
+    py.detach(|| wait_for_calls(END_PATIENCE));
     let process = PROCESS.load_full();
     let own = process.filter(|process| process.id == std::process::id());
     if let Some(parallel) = own.as_ref().and_then(|process| process.parallel.get()) {
@@ -147,6 +209,9 @@ pub fn _end(py: Python<'_>) {
 /// A thread that would come back to an interpreter that ends stays where it is, as Python's own
 /// daemon threads do.
 fn stay_if_ending() {
+    if is_ending() {
+        CALLS.fetch_sub(OWN_CALLS.replace(0), Ordering::AcqRel);
+    }
     while is_ending() {
         std::thread::park();
     }
@@ -185,6 +250,15 @@ pub fn wait<T: Send, E: Send>(
         });
         stay_if_ending();
         outcome
+    })
+}
+
+/// Does what is over at once without the GIL and without a runtime.
+pub fn aside<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
+    py.detach(|| {
+        let value = work();
+        stay_if_ending();
+        value
     })
 }
 

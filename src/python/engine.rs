@@ -7,9 +7,10 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
+use super::cache;
 use super::client::{Manner, View};
 use super::convert;
-use super::coroutine::{Call, Start};
+use super::coroutine::{Call, Start, Started};
 use super::decode;
 use super::door;
 use super::errors::{failed, refused, status, undecodable, unwritten};
@@ -18,6 +19,7 @@ use super::raw::RawAnswer;
 use crate::answer::{folder, hidden_fault, member_names, write_image};
 use crate::call::{self, Arguments, Request, Value};
 use crate::table::{Answer, Method, Operation};
+use crate::transport::cache::Backend;
 use crate::transport::{CallOptions, Failure, Reply, Road, StatusFailure};
 
 /// A call that is checked and written, and has not been sent.
@@ -131,6 +133,7 @@ pub fn call_for(
     named: Option<&Bound<'_, PyDict>>,
     wanted: Wanted,
 ) -> PyResult<Py<PyAny>> {
+    let _visit = door::Visit::begin(py);
     let prepared = prepare(py, view, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
     let name = || format!("{}.{}", view.class_name(), operation.full_name());
@@ -154,7 +157,10 @@ pub fn call_for(
     let errand = Errand::new(py, view, prepared, wanted)?;
     match view.manner {
         Manner::Waiting => {
-            let outcome = door::wait(py, errand.run(Road::Blocking))?;
+            let outcome = match door::aside(py, || errand.at_hand()) {
+                Some(outcome) => outcome,
+                None => door::wait(py, errand.run(Road::Blocking))?,
+            };
             Ok(Finished { errand, outcome }.finish(py)?.unbind())
         }
         Manner::Awaitable => {
@@ -177,10 +183,20 @@ pub fn patience(view: &View, operation: &Operation) -> Option<f64> {
 /// Begins the errand when its coroutine is first awaited.
 fn start(errand: Errand) -> Start {
     Box::new(|py| {
+        // The event loop waits for the memory, and for nothing else.
+        if errand.is_in_memory()
+            && let Some(outcome) = door::aside(py, || errand.at_hand())
+        {
+            return Ok(Started::Answer(Finished { errand, outcome }.finish(py)?));
+        }
         door::awaitable(py, async move {
-            let outcome = errand.run(Road::Parallel).await;
+            let outcome = match errand.at_hand() {
+                Some(outcome) => outcome,
+                None => errand.run(Road::Parallel).await,
+            };
             Ok(Finished { errand, outcome })
         })
+        .map(Started::Future)
     })
 }
 
@@ -227,8 +243,6 @@ struct Errand {
     /// Where a picture is written to.
     folder: Option<std::path::PathBuf>,
     wanted: Wanted,
-    /// Method and address, for the log.
-    line: String,
     asked: Instant,
 }
 
@@ -245,13 +259,8 @@ impl Errand {
         } else {
             None
         };
-        let method = match prepared.request.method {
-            Method::Get => "GET",
-            Method::Post => "POST",
-        };
         Ok(Self {
             view: view.clone(),
-            line: format!("{method} {}", view.client.url(&prepared.request, false)),
             prepared,
             timeout: patience(view, operation),
             folder,
@@ -260,10 +269,31 @@ impl Errand {
         })
     }
 
+    /// Method and address, for the log.
+    fn line(&self) -> String {
+        let request = &self.prepared.request;
+        let method = match request.method {
+            Method::Get => "GET",
+            Method::Post => "POST",
+        };
+        format!("{method} {}", self.view.client.url(request, false))
+    }
+
+    fn is_in_memory(&self) -> bool {
+        let cache = self.view.client.cache.as_ref();
+        cache.is_some_and(|cache| cache.opened.backend == Backend::Memory)
+    }
+
+    /// What is kept of an earlier call, where it can be had at once.
+    fn at_hand(&self) -> Option<Result<Reply, Failure>> {
+        let call = &self.view.options.call;
+        self.view.client.at_hand(&self.prepared.request, call)
+    }
+
     async fn run(&self, road: Road) -> Result<Reply, Failure> {
         let service = self.view.client.service.name;
         let call = CallOptions {
-            watch: Some(log::watch(service, self.line.clone())),
+            watch: Some(log::watch(service, self.line())),
             ..self.view.options.call.clone()
         };
         self.view
@@ -293,7 +323,12 @@ impl Finished {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.errand.prepared.arguments.operation;
         let view = &self.errand.view;
-        log::finished(py, view, operation, &self.errand.line, &self.outcome);
+        let line = || self.errand.line();
+        log::finished(py, view, operation, line, &self.outcome);
+        // A plain hit has met no trouble.
+        if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
+            cache::tell(py, &view.client)?;
+        }
         let reply = self
             .outcome
             .map_err(|error| failed(py, Some(operation), &error))?;

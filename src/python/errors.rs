@@ -56,6 +56,8 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::Connect { .. } | TransportError::Broken { .. } => "ConnectError",
         TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
         TransportError::TooLarge { .. } => "DecodeError",
+        TransportError::Cache(_) => "CacheError",
+        TransportError::NotCached { .. } => "CacheMissError",
         TransportError::Status(answer) => {
             return status(py, operation, answer, attempts(failure), &message);
         }
@@ -81,6 +83,11 @@ fn fill(
             details.set_item("operation", operation.map(identify))
         }
         TransportError::TooLarge { url, .. } => {
+            details.set_item("url", url)?;
+            details.set_item("operation", operation.map(identify))
+        }
+        TransportError::Cache(_) => details.set_item("operation", operation.map(identify)),
+        TransportError::NotCached { url } => {
             details.set_item("url", url)?;
             details.set_item("operation", operation.map(identify))
         }

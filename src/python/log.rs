@@ -31,15 +31,15 @@ const SHOWN_HEADERS: [&str; 7] = [
 /// Whether the root of our loggers has the handler that does nothing.
 static QUIET: AtomicBool = AtomicBool::new(false);
 
+/// Python's `logging`, if the program has it.
+fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
+    let modules = py.import("sys").ok()?.getattr("modules").ok()?;
+    modules.cast::<PyDict>().ok()?.get_item("logging").ok()?
+}
+
 /// The service's logger, if it would do anything with a record of this level.
 fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> Option<Bound<'py, PyAny>> {
-    let modules = py.import("sys").ok()?.getattr("modules").ok()?;
-    let logging = modules
-        .cast::<PyDict>()
-        .ok()?
-        .get_item("logging")
-        .ok()
-        .flatten()?;
+    let logging = logging(py)?;
     if !QUIET.swap(true, Ordering::AcqRel) {
         // Without a handler of the program's own, records would land on its standard error.
         let handler = logging.call_method0("NullHandler").ok()?;
@@ -66,16 +66,20 @@ pub fn finished(
     py: Python<'_>,
     view: &View,
     operation: &Operation,
-    line: &str,
+    line: impl Fn() -> String,
     outcome: &Result<Reply, Failure>,
 ) {
+    if logging(py).is_none() {
+        return;
+    }
     let service = view.client.service.name;
     match outcome {
         Ok(reply) => answered(py, view, operation, line, reply),
         // The message of an error holds words of the body, which belong to nobody's log.
         Err(failure) => record(py, service, WARNING, || {
             format!(
-                "{line} -> {} ({})",
+                "{} -> {} ({})",
+                line(),
                 failure.error.word(),
                 operation.full_name()
             )
@@ -84,19 +88,42 @@ pub fn finished(
 }
 
 /// A call that came back well.
-pub fn answered(py: Python<'_>, view: &View, operation: &Operation, line: &str, reply: &Reply) {
+pub fn answered(
+    py: Python<'_>,
+    view: &View,
+    operation: &Operation,
+    line: impl Fn() -> String,
+    reply: &Reply,
+) {
     let service = view.client.service.name;
-    record(py, service, INFO, || {
-        format!(
-            "{line} -> {} ({}, {} bytes, attempt {}, waited {:.3} s)",
-            reply.status,
-            operation.full_name(),
-            reply.body.len(),
-            reply.attempts,
-            reply.waited,
-        )
-    });
+    let (status, bytes) = (reply.status, reply.body.len());
+    let name = operation.full_name();
+    match reply.kept {
+        Some(kept) => {
+            let (level, state) = match kept.is_stale {
+                true => (WARNING, "stale, for the service failed, "),
+                false => (INFO, ""),
+            };
+            record(py, service, level, || {
+                let (age, line) = (kept.age, line());
+                format!(
+                    "{line} -> {status} ({name}, {bytes} bytes, from the cache, {state}age {age:.3} s)"
+                )
+            });
+        }
+        None => record(py, service, INFO, || {
+            let (attempts, waited, line) = (reply.attempts, reply.waited, line());
+            format!(
+                "{line} -> {status} ({name}, {bytes} bytes, attempt {attempts}, waited {waited:.3} s)"
+            )
+        }),
+    }
     record(py, service, DEBUG, || headers(&reply.headers));
+}
+
+/// Trouble that a call went on without.
+pub fn warning(py: Python<'_>, service: &str, message: &str) {
+    record(py, service, WARNING, || message.to_owned());
 }
 
 fn headers(all: &[(String, String)]) -> String {

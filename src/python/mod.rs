@@ -1,5 +1,7 @@
 //! Everything that knows Python: the door, the classes, and the values and errors that pass.
 
+mod cache;
+mod cache_options;
 mod client;
 mod convert;
 mod coroutine;
@@ -47,6 +49,13 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     paginate::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(door::_end, module)?)?;
+    module.add_function(wrap_pyfunction!(cache::_before_fork, module)?)?;
+    module.add_function(wrap_pyfunction!(cache::_after_fork_in_parent, module)?)?;
+    module.add_function(wrap_pyfunction!(cache::_after_fork_in_child, module)?)?;
+    module.add_function(wrap_pyfunction!(cache::_move_clock, module)?)?;
+    module.add_class::<cache::Cache>()?;
+    module.add_class::<cache::CacheEntry>()?;
+    module.add_class::<cache::CacheEntries>()?;
     module.add_class::<client::Client>()?;
     module.add_class::<client::AsyncClient>()?;
     module.add_class::<client::Namespace>()?;

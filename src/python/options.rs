@@ -4,12 +4,14 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+pub use super::cache_options::{CacheOptions, Given};
+use super::cache_options::{cache_options, policy_change};
 use super::convert;
-use super::errors::{failed, plain};
+use super::errors::failed;
 use crate::call::{Extra, Value};
 use crate::table::Service;
 use crate::transport::{
-    Address, CallOptions, Options, TransportError, check_header, check_seconds,
+    Address, CallOptions, Client, Options, TransportError, check_header, check_seconds,
 };
 
 /// Seconds without progress, unless the caller or a row says otherwise.
@@ -22,15 +24,13 @@ const RETRY_AFTER: f64 = 60.0;
 const CONCURRENCY: u32 = 8;
 /// Bytes that an answer may have.
 const RESPONSE_BYTES: u64 = 256 * 1024 * 1024;
-/// The kinds of cache that the options know.
-const BACKENDS: [&str; 4] = ["sqlite", "memory", "filesystem", "redis"];
 
-fn refused(py: Python<'_>, message: String) -> PyErr {
+pub fn refused(py: Python<'_>, message: String) -> PyErr {
     failed(py, None, &TransportError::Option(message).into())
 }
 
 /// Reads keyword arguments one by one, and complains of those that nobody read.
-struct Keywords<'a, 'py> {
+pub struct Keywords<'a, 'py> {
     py: Python<'py>,
     given: Option<&'a Bound<'py, PyDict>>,
     known: Vec<&'static str>,
@@ -46,7 +46,7 @@ impl<'a, 'py> Keywords<'a, 'py> {
     }
 
     /// The value, a given `None` included; nothing when the name was not given.
-    fn take(&mut self, name: &'static str) -> PyResult<Option<Bound<'py, PyAny>>> {
+    pub fn take(&mut self, name: &'static str) -> PyResult<Option<Bound<'py, PyAny>>> {
         self.known.push(name);
         match self.given {
             Some(given) => given.get_item(name),
@@ -54,7 +54,7 @@ impl<'a, 'py> Keywords<'a, 'py> {
         }
     }
 
-    fn text(&mut self, name: &'static str) -> PyResult<Option<String>> {
+    pub fn text(&mut self, name: &'static str) -> PyResult<Option<String>> {
         let Some(value) = self.take(name)?.filter(|value| !value.is_none()) else {
             return Ok(None);
         };
@@ -76,7 +76,7 @@ impl<'a, 'py> Keywords<'a, 'py> {
     }
 
     /// A whole number inside its limits.
-    fn integer(&mut self, name: &'static str, min: i64, max: i64) -> PyResult<Option<i64>> {
+    pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> PyResult<Option<i64>> {
         let Some(value) = self.take(name)? else {
             return Ok(None);
         };
@@ -109,7 +109,8 @@ impl<'a, 'py> Keywords<'a, 'py> {
     }
 }
 
-fn number(py: Python<'_>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
+/// A number; nothing for `None`.
+pub fn number(py: Python<'_>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
     match convert::value(value) {
         Value::Null => Ok(None),
         #[allow(clippy::cast_precision_loss)] // Nobody waits for 2^53 seconds.
@@ -120,62 +121,6 @@ fn number(py: Python<'_>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Opti
             py,
             format!("{name}: expected a number or None, got {}", other.shown()),
         )),
-    }
-}
-
-/// The four documented options of the cache, which this version refuses to switch on.
-pub struct CacheOptions<'py> {
-    pub use_caching: Option<Bound<'py, PyAny>>,
-    pub cache_name: Option<Bound<'py, PyAny>>,
-    pub backend: Option<Bound<'py, PyAny>>,
-    pub expire_after: Option<Bound<'py, PyAny>>,
-}
-
-impl CacheOptions<'_> {
-    fn check(&self, py: Python<'_>) -> PyResult<()> {
-        let value = |option: &Option<Bound<'_, PyAny>>| {
-            option
-                .as_ref()
-                .map(convert::value)
-                .filter(|value| !value.is_null())
-        };
-        match value(&self.use_caching) {
-            None | Some(Value::Boolean(false)) => {}
-            Some(Value::Boolean(true)) => {
-                return Err(plain(
-                    py,
-                    "CacheError",
-                    "use_caching=True: this version of openshelf has no cache yet; leave use_caching out",
-                ));
-            }
-            Some(other) => {
-                let message = format!("use_caching: expected True or False, got {}", other.shown());
-                return Err(refused(py, message));
-            }
-        }
-        if let Some(name) = value(&self.cache_name)
-            && !matches!(&name, Value::Text(text) if !text.is_empty())
-        {
-            let message = format!("cache_name: expected a name, got {}", name.shown());
-            return Err(refused(py, message));
-        }
-        if let Some(backend) = value(&self.backend)
-            && !BACKENDS.contains(&backend.wire_text().as_str())
-        {
-            let message = format!(
-                "backend: expected one of {}, got {}",
-                BACKENDS.join(", "),
-                backend.shown()
-            );
-            return Err(refused(py, message));
-        }
-        if let Some(seconds) = &self.expire_after {
-            let is_duration = seconds.hasattr("total_seconds")?;
-            if !is_duration {
-                number(py, "expire_after", seconds)?;
-            }
-        }
-        Ok(())
     }
 }
 
@@ -209,8 +154,8 @@ pub fn client_options(
     cache: &CacheOptions<'_>,
     keywords: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Options> {
-    cache.check(py)?;
     let mut keywords = Keywords::new(py, keywords);
+    let cache = cache_options(py, cache, service.cache_name, &mut keywords)?;
     let base_url = keywords.text("base_url")?;
     let images = match service.image_api_url {
         Some(own) => {
@@ -262,6 +207,7 @@ pub fn client_options(
         max_response_bytes: response_bytes.map_or(RESPONSE_BYTES, |bytes| bytes.unsigned_abs()),
         user_agent,
         ca_file,
+        cache,
     })
 }
 
@@ -281,6 +227,7 @@ pub struct ViewOptions {
 /// The keyword arguments of `with_options`.
 pub fn view_options(
     py: Python<'_>,
+    client: &Client,
     base: &ViewOptions,
     keywords: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<ViewOptions> {
@@ -324,6 +271,12 @@ pub fn view_options(
     if let Some(retries) = keywords.integer("max_retries", 0, 100)? {
         options.call.max_retries = Some(narrow(retries));
     }
+    options.call.policy = policy_change(
+        py,
+        client.options.cache.as_ref(),
+        &base.call.policy,
+        &mut keywords,
+    )?;
     keywords.finish("with_options")?;
     Ok(options)
 }

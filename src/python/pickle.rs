@@ -7,7 +7,8 @@ use pyo3::types::{PyDict, PyTuple};
 use super::client::View;
 use super::decode;
 use crate::call::Value;
-use crate::transport::Options;
+use crate::transport::cache::{CacheOptions, Lifetime, OnError, is_path};
+use crate::transport::{Options, hide_credentials};
 
 /// What `pickle` needs to make a client anew: a function and its arguments.
 pub fn reduced<'py>(
@@ -79,7 +80,48 @@ fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDic
     keywords.set_item("max_response_bytes", options.max_response_bytes)?;
     keywords.set_item("user_agent", options.user_agent.as_deref())?;
     keywords.set_item("ca_file", options.ca_file.as_deref())?;
+    if let Some(cache) = &options.cache {
+        set_cache(&keywords, cache)?;
+    }
     Ok(keywords)
+}
+
+/// The cache travels as its place: a file, a folder or a server is shared, memory is not.
+fn set_cache(keywords: &Bound<'_, PyDict>, cache: &CacheOptions) -> PyResult<()> {
+    keywords.set_item("use_caching", true)?;
+    keywords.set_item("backend", cache.backend.name())?;
+    let name = match cache.is_path && !is_path(&cache.name) {
+        true => format!("./{}", cache.name),
+        false => cache.name.clone(),
+    };
+    keywords.set_item("cache_name", name)?;
+    if let Some(url) = &cache.url {
+        if hide_credentials(url) != *url {
+            return Err(PyValueError::new_err(
+                "cache_url holds credentials, which are not pickled",
+            ));
+        }
+        keywords.set_item("cache_url", url)?;
+    }
+    keywords.set_item("max_bytes", cache.max_bytes)?;
+    let on_error = match cache.on_error {
+        OnError::Raise => "raise",
+        OnError::Bypass => "bypass",
+    };
+    keywords.set_item("on_cache_error", on_error)?;
+    let policy = cache.policy;
+    set_lifetime(keywords, "expire_after", policy.expire_after)?;
+    keywords.set_item("refresh", policy.refresh)?;
+    keywords.set_item("only_if_cached", policy.only_if_cached)?;
+    set_lifetime(keywords, "stale_if_error", policy.stale_if_error)
+}
+
+fn set_lifetime(keywords: &Bound<'_, PyDict>, name: &str, lifetime: Lifetime) -> PyResult<()> {
+    match (lifetime, name) {
+        (Lifetime::Seconds(seconds), _) => keywords.set_item(name, seconds),
+        (Lifetime::Forever, "stale_if_error") => keywords.set_item(name, true),
+        (Lifetime::Forever, _) => keywords.set_item(name, -1),
+    }
 }
 
 /// The keyword arguments of `with_options`.
@@ -114,6 +156,24 @@ fn added<'py>(py: Python<'py>, view: &View) -> PyResult<Bound<'py, PyDict>> {
     }
     if let Some(retries) = own.call.max_retries {
         keywords.set_item("max_retries", retries)?;
+    }
+    let policy = own.call.policy;
+    for (name, flag) in [
+        ("use_caching", policy.use_caching),
+        ("refresh", policy.refresh),
+        ("only_if_cached", policy.only_if_cached),
+    ] {
+        if let Some(flag) = flag {
+            keywords.set_item(name, flag)?;
+        }
+    }
+    for (name, lifetime) in [
+        ("expire_after", policy.expire_after),
+        ("stale_if_error", policy.stale_if_error),
+    ] {
+        if let Some(lifetime) = lifetime {
+            set_lifetime(&keywords, name, lifetime)?;
+        }
     }
     Ok(keywords)
 }

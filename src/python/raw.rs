@@ -14,6 +14,7 @@ use super::prepare::row_of;
 use crate::services::identify;
 use crate::table::Operation;
 use crate::transport::Reply;
+use crate::transport::cache::Kept;
 
 /// Gives a function that takes the method's arguments and returns the whole answer.
 ///
@@ -96,6 +97,8 @@ impl Raw {
 ///     Seconds from the call to the last byte, waits included.
 /// from_cache : bool
 ///     Whether the answer was kept from an earlier call.
+/// age : float or None
+///     Seconds since a kept answer was stored; None for one that the service just gave.
 /// operation : str
 ///     The operation, such as "disease.totals.country".
 /// citation : dict
@@ -115,17 +118,19 @@ impl RawAnswer {
         Self {
             service: view.client.service,
             row,
-            reply,
             elapsed: asked.elapsed(),
-            retrieved: second().to_string(),
+            retrieved: retrieved(reply.kept).to_string(),
+            reply,
         }
     }
 }
 
-/// The present second; an answer never comes from the future.
-fn second() -> jiff::Timestamp {
+/// The second in which the service gave the answer; it never lies in the future.
+fn retrieved(kept: Option<Kept>) -> jiff::Timestamp {
     let now = jiff::Timestamp::now();
-    jiff::Timestamp::from_second(now.as_second()).unwrap_or(now)
+    let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
+    let then = then.map_or(now, |then| then.min(now));
+    jiff::Timestamp::from_second(then.as_second()).unwrap_or(then)
 }
 
 #[pymethods]
@@ -172,7 +177,12 @@ impl RawAnswer {
     #[getter]
     #[pyo3(name = "from_cache")]
     fn is_from_cache(&self) -> bool {
-        false
+        self.reply.kept.is_some()
+    }
+
+    #[getter]
+    fn age(&self) -> Option<f64> {
+        self.reply.kept.map(|kept| kept.age)
     }
 
     #[getter]

@@ -62,7 +62,7 @@ macro_rules! client_class {
         impl $class {
             #[new]
             #[pyo3(
-                signature = (use_caching=None, cache_name=None, backend=None, expire_after=None, **options),
+                signature = (use_caching=None, cache_name=None, backend=None, expire_after=$crate::python::options::Given::Absent, **options),
                 text_signature = $constructor
             )]
             fn new(
@@ -70,7 +70,7 @@ macro_rules! client_class {
                 use_caching: Option<pyo3::Bound<'_, pyo3::PyAny>>,
                 cache_name: Option<pyo3::Bound<'_, pyo3::PyAny>>,
                 backend: Option<pyo3::Bound<'_, pyo3::PyAny>>,
-                expire_after: Option<pyo3::Bound<'_, pyo3::PyAny>>,
+                expire_after: $crate::python::options::Given<'_>,
                 options: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
             ) -> pyo3::PyResult<pyo3::PyClassInitializer<Self>> {
                 let cache = $crate::python::options::CacheOptions {
@@ -99,13 +99,24 @@ macro_rules! client_class {
             ///     Seconds for a whole call, its waits included; None sets no limit.
             /// max_retries : int, optional
             ///     How often a failed request is sent again.
+            /// use_caching : bool, optional
+            ///     False leaves the cache out; True needs a client that has one.
+            /// expire_after : float, datetime.timedelta or None, optional
+            ///     Seconds for which answers are good; 0 keeps none, None and -1 for ever.
+            /// refresh : bool, optional
+            ///     True asks the service and replaces what is kept.
+            /// only_if_cached : bool, optional
+            ///     True never asks the service: what is not kept is a CacheMissError.
+            /// stale_if_error : bool, float or datetime.timedelta, optional
+            ///     Seconds after its end for which a kept answer serves when the service fails; True
+            ///     for ever.
             ///
             /// Returns
             /// -------
             /// a client of the same service
             #[pyo3(
                 signature = (**options),
-                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0, deadline=None, max_retries=2)"
+                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0, deadline=None, max_retries=2, use_caching=True, expire_after=3600, refresh=False, only_if_cached=False, stale_if_error=False)"
             )]
             fn with_options(
                 slf: pyo3::PyRef<'_, Self>,

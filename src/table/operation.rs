@@ -90,6 +90,8 @@ pub struct Operation {
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
     pub creates_job: bool,
+    /// Two calls are meant to give different answers, so that none is ever kept.
+    pub never_cached: bool,
     /// A status that the service always gives here, so that another try is in vain.
     pub lasting_status: Option<u16>,
     /// An answer without a body is a documented answer.
@@ -133,6 +135,7 @@ impl Operation {
             notes: &[],
             timeout: None,
             creates_job: false,
+            never_cached: false,
             lasting_status: None,
             may_be_empty: false,
             fault_member: None,
@@ -243,6 +246,11 @@ impl Operation {
 
     pub const fn creates_job(mut self) -> Self {
         self.creates_job = true;
+        self
+    }
+
+    pub const fn never_cached(mut self) -> Self {
+        self.never_cached = true;
         self
     }
 

@@ -1,5 +1,6 @@
 //! A client: where a service is asked, at which pace and with which patience.
 
+use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -7,6 +8,7 @@ use std::time::{Duration, Instant};
 use arc_swap::ArcSwapOption;
 
 use super::address::Address;
+use super::cache::{Cache, Keeping, Kept};
 use super::live::Live;
 use super::options::{Attempt, CallOptions, Options, check_header, check_seconds};
 use super::pool::{Road, certificates};
@@ -28,18 +30,21 @@ pub struct Reply {
     pub attempts: u32,
     /// Seconds spent waiting for a turn and between tries.
     pub waited: f64,
+    /// How it was kept; `None` for an answer that the service gave to this call.
+    pub kept: Option<Kept>,
 }
 
 /// One service as one client sees it; views and threads share it.
 pub struct Client {
     pub service: &'static Service,
     pub options: Options,
+    pub cache: Option<Cache>,
     live: ArcSwapOption<Live>,
     closed: AtomicBool,
 }
 
 impl Client {
-    /// Checks the options; nothing is opened before the first call.
+    /// Checks the options and opens the cache; no connection is opened before the first call.
     pub fn new(service: &'static Service, options: Options) -> Result<Self, TransportError> {
         if let Some(pace) = options.requests_per_second {
             Throttle::new(pace)?;
@@ -50,9 +55,17 @@ impl Client {
         if let Some(name) = &options.user_agent {
             check_header("user_agent", name)?;
         }
+        let cache = match &options.cache {
+            Some(cache) => Some(
+                Cache::new(cache, &options.base_url, options.image_api_url.as_ref())
+                    .map_err(|error| TransportError::Cache(error.to_string()))?,
+            ),
+            None => None,
+        };
         Ok(Self {
             service,
             options,
+            cache,
             live: ArcSwapOption::const_empty(),
             closed: AtomicBool::new(false),
         })
@@ -120,8 +133,17 @@ impl Client {
         self.live()
     }
 
-    /// Sends a request and reads its body, at the documented path or at the live one, before the
-    /// deadline.
+    /// What is kept of an earlier call, where it can be had at once.
+    pub fn at_hand(&self, request: &Request, call: &CallOptions) -> Option<Result<Reply, Failure>> {
+        let keeping = Keeping::new(self, request, call).filter(Keeping::is_near)?;
+        if self.is_closed() {
+            return Some(Err(TransportError::Closed.into()));
+        }
+        keeping.at_hand()
+    }
+
+    /// Finds what is kept, or sends a request and reads its body, at the documented path or at the
+    /// live one, before the deadline.
     pub async fn fetch(
         &self,
         road: Road,
@@ -130,7 +152,31 @@ impl Client {
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
         let tries = Tries::default();
-        let fetching = self.fetch_at_either_path(road, request, timeout, call, &tries);
+        let ask = self.fetch_at_either_path(road, request, timeout, call, &tries);
+        let Some(keeping) = Keeping::new(self, request, call) else {
+            return self.in_time(request, call, &tries, ask).await;
+        };
+        if self.is_closed() {
+            return Err(TransportError::Closed.into());
+        }
+        if keeping.is_offline() {
+            return keeping.offline().await;
+        }
+        let fetching = keeping.look_or_ask(timeout, ask);
+        match self.in_time(request, call, &tries, fetching).await {
+            Ok(reply) => Ok(reply),
+            Err(failure) => keeping.instead_of(failure).await,
+        }
+    }
+
+    /// Cuts a call off when its deadline is over.
+    async fn in_time(
+        &self,
+        request: &Request,
+        call: &CallOptions,
+        tries: &Tries,
+        fetching: impl Future<Output = Result<Reply, Failure>>,
+    ) -> Result<Reply, Failure> {
         let Some(seconds) = call.deadline.unwrap_or(self.options.deadline) else {
             return fetching.await;
         };

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 /// An answer that is an error.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct StatusFailure {
     pub status: u16,
     /// The address that answered.
@@ -17,7 +17,7 @@ pub struct StatusFailure {
 }
 
 /// Why there is no body.
-#[derive(Debug, Error)]
+#[derive(Debug, Clone, Error)]
 pub enum TransportError {
     #[error("the client is closed")]
     Closed,
@@ -35,6 +35,11 @@ pub enum TransportError {
     /// The answer broke off, or is not what its headers say.
     #[error("{url}: the answer broke off: {reason}")]
     Broken { url: String, reason: String },
+    /// The cache cannot be used.
+    #[error("{0}")]
+    Cache(String),
+    #[error("{url}: nothing is kept of it, and only_if_cached forbids to ask")]
+    NotCached { url: String },
     #[error("{}", status_message(.0))]
     Status(Box<StatusFailure>),
 }
@@ -50,13 +55,15 @@ impl TransportError {
             Self::Deadline { .. } => "deadline".to_owned(),
             Self::TooLarge { .. } => "too large".to_owned(),
             Self::Broken { .. } => "broken off".to_owned(),
+            Self::Cache(_) => "cache".to_owned(),
+            Self::NotCached { .. } => "not cached".to_owned(),
             Self::Status(failure) => failure.status.to_string(),
         }
     }
 }
 
 /// A failure, and what was tried before it was told.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Failure {
     pub error: TransportError,
     /// What became of each try, in a word.

@@ -1,7 +1,8 @@
-//! The road from a request to a body: *throttle*, *send*, *retry*. It knows requests and bodies, neither
-//! services nor Python.
+//! The road from a request to a body: *cache*, *throttle*, *send*, *retry*. It knows requests and
+//! bodies, neither services nor Python.
 
 mod address;
+pub mod cache;
 mod client;
 mod error;
 mod live;
@@ -12,7 +13,7 @@ mod retry;
 mod send;
 mod throttle;
 
-pub use address::Address;
+pub use address::{Address, hide_credentials};
 pub use client::{Client, Reply};
 pub use error::{Failure, StatusFailure, TransportError};
 pub use options::{Attempt, CallOptions, Options, Watch, check_header, check_seconds};

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::cache::{CacheOptions, PolicyChange};
 use super::{Address, TransportError};
 
 /// What a client was made with.
@@ -25,6 +26,8 @@ pub struct Options {
     pub max_response_bytes: u64,
     pub user_agent: Option<String>,
     pub ca_file: Option<String>,
+    /// `None` keeps nothing.
+    pub cache: Option<CacheOptions>,
 }
 
 /// What a view adds to each of its calls.
@@ -36,6 +39,8 @@ pub struct CallOptions {
     /// Seconds for a whole call; likewise.
     pub deadline: Option<Option<f64>>,
     pub max_retries: Option<u32>,
+    /// What is asked of the cache.
+    pub policy: PolicyChange,
     /// Is told of every try that did not succeed, while the call goes on.
     pub watch: Option<Watch>,
 }

@@ -68,6 +68,8 @@ fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
         TransportError::Closed
         | TransportError::Option(_)
         | TransportError::Deadline { .. }
+        | TransportError::Cache(_)
+        | TransportError::NotCached { .. }
         | TransportError::TooLarge { .. } => false,
     }
 }

@@ -104,6 +104,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         body,
         attempts: 1,
         waited: 0.0,
+        kept: None,
     })
 }
 

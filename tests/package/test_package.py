@@ -109,6 +109,7 @@ BASES = {
     "BadRequestError": openshelf.StatusError,
     "ServerError": openshelf.StatusError,
     "CacheError": openshelf.OpenshelfError,
+    "CacheMissError": openshelf.CacheError,
     "TruncatedError": openshelf.OpenshelfError,
     "StatusError": openshelf.OpenshelfError,
 }
@@ -123,8 +124,9 @@ def test_the_tree_of_errors(name: str) -> None:
     assert getattr(openshelf.errors, name) is kind
 
 
-def test_the_warning_is_a_user_warning() -> None:
+def test_the_warnings_are_user_warnings() -> None:
     assert issubclass(openshelf.IgnoredParameterWarning, UserWarning)
+    assert issubclass(openshelf.CacheWarning, UserWarning)
 
 
 def test_the_tour_runs(tmp_path: Path) -> None:

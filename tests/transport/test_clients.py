@@ -145,14 +145,13 @@ def test_a_view_refuses_unknown_options(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_caching_is_refused_in_words_until_it_exists(service: str) -> None:
+def test_the_four_options_of_the_cache_come_first(service: str) -> None:
     for asynchronous in (False, True):
         owner = getattr(openshelf, class_name(service, asynchronous))
-        with pytest.raises(Exception, match=r"(?i)cach"):
-            owner(use_caching=True)
-        with pytest.raises(Exception, match=r"(?i)cach"):
-            owner(True, "name", "sqlite", 60)
-        owner(False, "name", "sqlite", 60)
+        client = owner(True, "name", "memory", 60)
+        assert client.cache.info()["backend"] == "memory"
+        with pytest.raises(openshelf.CacheError):
+            _ = owner(False, "name", "memory", 60).cache
 
 
 def test_a_closed_client_says_so(recorder: Recorder) -> None:

@@ -9,7 +9,7 @@ from .prose import sentence, wrapped
 if TYPE_CHECKING:
     from .table import Namespace, Service
 
-CACHING = "Whether answers are kept locally; True is refused in this version."
+CACHING = "Whether answers are kept, so that what was asked before is not asked again."
 TWIN = "Every method gives a coroutine to await; the asynchronous twin of {name}."
 
 
@@ -22,7 +22,8 @@ def constructor(service: Service) -> str:
         f"expire_after=3600, *, base_url=None, {image}"
         f"requests_per_second={facts['requests_per_second']}, timeout=30.0, "
         "max_retries=2, user_agent=None, ca_file=None, max_retry_after=60.0, deadline=None, "
-        "max_concurrency=8, max_response_bytes=268435456)"
+        "max_concurrency=8, max_response_bytes=268435456, cache_url=None, max_bytes=1073741824, "
+        'on_cache_error="raise", refresh=False, only_if_cached=False, stale_if_error=False)'
     )
 
 
@@ -37,7 +38,8 @@ def client_docstring(service: Service, *, twin: bool) -> str:
         "Attributes\n----------\n"
         "base_url : str\n    Address that is asked.\n"
         "description : str\n    What the service gives, in a sentence.\n"
-        f"docs_url : str\n    Where the service documents itself: {facts['docs_url']}"
+        f"docs_url : str\n    Where the service documents itself: {facts['docs_url']}\n"
+        "cache : Cache\n    The answers that are kept, to look at and to clean."
     )
     contents = contents_of(service.client)
     if contents:
@@ -59,14 +61,17 @@ def constructor_entries(service: Service) -> list[str]:
     environment = f"Another address; when left out, {facts['environment']} is asked first."
     entries = [
         ("use_caching : bool, default False", CACHING),
-        (f'cache_name : str, default "{facts["cache_name"]}"', "Name of the local cache."),
         (
-            'backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"',
-            "What keeps the cache.",
+            f'cache_name : str or os.PathLike, default "{facts["cache_name"]}"',
+            "Name of the cache in the user's folder for caches; with a slash, its path.",
         ),
         (
-            "expire_after : int or datetime.timedelta, default 3600",
-            "Seconds for which a kept answer is good.",
+            'backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"',
+            "What keeps the cache: a file, the memory of this process, a folder, a server.",
+        ),
+        (
+            "expire_after : float, datetime.timedelta or None, default 3600",
+            "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.",
         ),
         ("base_url : str, optional", environment),
     ]
@@ -97,6 +102,27 @@ def constructor_entries(service: Service) -> list[str]:
         (
             "max_response_bytes : int, default 268435456",
             "Bytes that an answer may have, counted after decompression.",
+        ),
+        (
+            "cache_url : str, optional",
+            "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.",
+        ),
+        (
+            "max_bytes : int, default 1073741824",
+            "Bytes that the cache may hold; the least recently used answers make room.",
+        ),
+        (
+            'on_cache_error : {"raise", "bypass"}, default "raise"',
+            "A cache that fails is a CacheError, or the service is asked and the log tells.",
+        ),
+        ("refresh : bool, default False", "Ask the service and replace what is kept."),
+        (
+            "only_if_cached : bool, default False",
+            "Never ask the service: what is not kept is a CacheMissError.",
+        ),
+        (
+            "stale_if_error : bool, float or datetime.timedelta, default False",
+            "Seconds for which an expired answer serves when the service fails; True: for ever.",
         ),
     ]
     return [f"{head}\n{wrapped(text, 4)}" for head, text in entries]

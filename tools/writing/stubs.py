@@ -84,7 +84,7 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
         [
             "cls",
             "use_caching: bool | None = False",
-            f'cache_name: str = "{facts["cache_name"]}"',
+            f'cache_name: str | os.PathLike[str] = "{facts["cache_name"]}"',
             'backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite"',
             "expire_after: float | datetime.timedelta | None = 3600",
             "*",
@@ -99,6 +99,12 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
             "deadline: float | None = None",
             "max_concurrency: int = 8",
             "max_response_bytes: int = 268435456",
+            "cache_url: str | None = None",
+            "max_bytes: int = 1073741824",
+            'on_cache_error: Literal["raise", "bypass"] = "raise"',
+            "refresh: bool = False",
+            "only_if_cached: bool = False",
+            "stale_if_error: bool | float | datetime.timedelta = False",
         ],
         "Self",
     )
@@ -115,6 +121,11 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
             "timeout: float | None = 30.0",
             "deadline: float | None = None",
             "max_retries: int = 2",
+            "use_caching: bool = True",
+            "expire_after: float | datetime.timedelta | None = 3600",
+            "refresh: bool = False",
+            "only_if_cached: bool = False",
+            "stale_if_error: bool | float | datetime.timedelta = False",
         ],
         f"{prefix}{service.class_name}",
     )

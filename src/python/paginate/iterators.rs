@@ -8,7 +8,7 @@ use pyo3::types::{PyIterator, PyList};
 
 use super::page::{self, Page};
 use super::reader::{Reader, Seen};
-use crate::python::coroutine::{Call, Start};
+use crate::python::coroutine::{Call, Start, Started};
 use crate::python::door;
 
 /// Pages, one after the other.
@@ -117,6 +117,7 @@ impl AsyncPages {
                 let seen = reader.awaited().await;
                 Ok(NextPage(reader, seen))
             })
+            .map(Started::Future)
         });
         Ok(Call::new(name, start))
     }
@@ -211,6 +212,7 @@ impl AsyncRecords {
                 let seen = shared.reader.awaited().await;
                 Ok(NextRecord(shared, seen))
             })
+            .map(Started::Future)
         });
         Ok(Call::new(name, start))
     }

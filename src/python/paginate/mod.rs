@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 
 use super::client::{Manner, View};
-use super::coroutine::{Call, Start};
+use super::coroutine::{Call, Start, Started};
 use super::door;
 use super::engine::{self, Passed};
 use super::errors::refused;
@@ -360,6 +360,7 @@ impl AsyncPaginated {
                 let counted = crate::paging::count(&plan, &*sender).await;
                 Ok(Outcome(counted.map(Number), operation))
             })
+            .map(Started::Future)
         });
         Ok(Call::new(self.name("count"), start))
     }
@@ -375,7 +376,9 @@ impl AsyncPaginated {
     ) -> PyResult<Call> {
         let plan = self.0.plan(py, arguments, named)?;
         let listing = Arc::clone(&self.0);
-        let start: Start = Box::new(move |py| lines::awaited(py, listing, plan, path, resume));
+        let start: Start = Box::new(move |py| {
+            lines::awaited(py, listing, plan, path, resume).map(Started::Future)
+        });
         Ok(Call::new(self.name("to_jsonl"), start))
     }
 

@@ -270,8 +270,8 @@ impl Reader {
 
     fn log(&self, py: Python<'_>, reply: &Reply) {
         let operation = self.listing.operation;
-        let line = format!("{} {}", verb(operation.method), reply.url);
-        log::answered(py, &self.listing.view, operation, &line, reply);
+        let line = || format!("{} {}", verb(operation.method), reply.url);
+        log::answered(py, &self.listing.view, operation, line, reply);
     }
 
     fn take_bar(&self) -> Bar {

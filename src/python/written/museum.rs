@@ -13,13 +13,13 @@ exhibitions, events, publications and pages, and its images.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally; True is refused in this version.
-cache_name : str, default "museum_cache"
-    Name of the local cache.
+    Whether answers are kept, so that what was asked before is not asked again.
+cache_name : str or os.PathLike, default "museum_cache"
+    Name of the cache in the user's folder for caches; with a slash, its path.
 backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"
-    What keeps the cache.
-expire_after : int or datetime.timedelta, default 3600
-    Seconds for which a kept answer is good.
+    What keeps the cache: a file, the memory of this process, a folder, a server.
+expire_after : float, datetime.timedelta or None, default 3600
+    Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.
 base_url : str, optional
     Another address; when left out, OPENSHELF_MUSEUM_URL is asked first.
 image_api_url : str, optional
@@ -42,6 +42,18 @@ max_concurrency : int, default 8
     Requests under way at once; 1 to 1000.
 max_response_bytes : int, default 268435456
     Bytes that an answer may have, counted after decompression.
+cache_url : str, optional
+    Address of the Redis server; when left out, redis://127.0.0.1:6379/0.
+max_bytes : int, default 1073741824
+    Bytes that the cache may hold; the least recently used answers make room.
+on_cache_error : {"raise", "bypass"}, default "raise"
+    A cache that fails is a CacheError, or the service is asked and the log tells.
+refresh : bool, default False
+    Ask the service and replace what is kept.
+only_if_cached : bool, default False
+    Never ask the service: what is not kept is a CacheMissError.
+stale_if_error : bool, float or datetime.timedelta, default False
+    Seconds for which an expired answer serves when the service fails; True: for ever.
 
 Attributes
 ----------
@@ -51,6 +63,8 @@ description : str
     What the service gives, in a sentence.
 docs_url : str
     Where the service documents itself: https://api.artic.edu/docs/
+cache : Cache
+    The answers that are kept, to look at and to clean.
 
 Methods
 -------
@@ -86,13 +100,13 @@ Every method gives a coroutine to await; the asynchronous twin of Museum.
 Parameters
 ----------
 use_caching : bool, default False
-    Whether answers are kept locally; True is refused in this version.
-cache_name : str, default "museum_cache"
-    Name of the local cache.
+    Whether answers are kept, so that what was asked before is not asked again.
+cache_name : str or os.PathLike, default "museum_cache"
+    Name of the cache in the user's folder for caches; with a slash, its path.
 backend : {"sqlite", "memory", "filesystem", "redis"}, default "sqlite"
-    What keeps the cache.
-expire_after : int or datetime.timedelta, default 3600
-    Seconds for which a kept answer is good.
+    What keeps the cache: a file, the memory of this process, a folder, a server.
+expire_after : float, datetime.timedelta or None, default 3600
+    Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.
 base_url : str, optional
     Another address; when left out, OPENSHELF_MUSEUM_URL is asked first.
 image_api_url : str, optional
@@ -115,6 +129,18 @@ max_concurrency : int, default 8
     Requests under way at once; 1 to 1000.
 max_response_bytes : int, default 268435456
     Bytes that an answer may have, counted after decompression.
+cache_url : str, optional
+    Address of the Redis server; when left out, redis://127.0.0.1:6379/0.
+max_bytes : int, default 1073741824
+    Bytes that the cache may hold; the least recently used answers make room.
+on_cache_error : {"raise", "bypass"}, default "raise"
+    A cache that fails is a CacheError, or the service is asked and the log tells.
+refresh : bool, default False
+    Ask the service and replace what is kept.
+only_if_cached : bool, default False
+    Never ask the service: what is not kept is a CacheMissError.
+stale_if_error : bool, float or datetime.timedelta, default False
+    Seconds for which an expired answer serves when the service fails; True: for ever.
 
 Attributes
 ----------
@@ -124,6 +150,8 @@ description : str
     What the service gives, in a sentence.
 docs_url : str
     Where the service documents itself: https://api.artic.edu/docs/
+cache : Cache
+    The answers that are kept, to look at and to clean.
 
 Methods
 -------
@@ -152,7 +180,7 @@ Examples
 --------
 >>> async with openshelf.AsyncMuseum() as museum:
 ...     museum.base_url"#;
-    constructor: "(use_caching=False, cache_name=\"museum_cache\", backend=\"sqlite\", expire_after=3600, *, base_url=None, image_api_url=None, requests_per_second=1.0, timeout=30.0, max_retries=2, user_agent=None, ca_file=None, max_retry_after=60.0, deadline=None, max_concurrency=8, max_response_bytes=268435456)";
+    constructor: "(use_caching=False, cache_name=\"museum_cache\", backend=\"sqlite\", expire_after=3600, *, base_url=None, image_api_url=None, requests_per_second=1.0, timeout=30.0, max_retries=2, user_agent=None, ca_file=None, max_retry_after=60.0, deadline=None, max_concurrency=8, max_response_bytes=268435456, cache_url=None, max_bytes=1073741824, on_cache_error=\"raise\", refresh=False, only_if_cached=False, stale_if_error=False)";
     namespaces: {
         images: MuseumImages, AsyncMuseumImages;
         artworks: MuseumArtworks, AsyncMuseumArtworks;

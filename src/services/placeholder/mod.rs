@@ -150,6 +150,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .never_cached()
         .notes(&["without height the picture is square"]),
     Operation::get("", "fetch_seed", "/seed/{seed}/{width}/{height}{extension}")
         .summary("The picture that a seed text always selects")

@@ -254,6 +254,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Name of the file, as the download operation gave it; file_name of a job; missing: 400, unknown: 404"),
         ])
         .members(&["status", "message", "file_name", "file_url", "total_size", "total_columns", "total_rows", "seconds_elapsed"])
+        .never_cached()
         .notes(&["a job is ready, running, finished or failed; one whose worker died can stay running for ever", "jobs of bulk_download are found here too"]),
     Operation::post("bulk_download", "list_monthly_files", "/api/v2/bulk_download/list_monthly_files/")
         .row("Download operations", "List monthly archive files")
@@ -286,7 +287,8 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#""All_PrimeTransactions_2024-01-13_H20M58S34486877.zip""#)
                 .note("Name of the file, as the download operation gave it"),
         ])
-        .members(&["status", "message", "file_name", "file_url", "total_size", "total_columns", "total_rows", "seconds_elapsed"]),
+        .members(&["status", "message", "file_name", "file_url", "total_size", "total_columns", "total_rows", "seconds_elapsed"])
+        .never_cached(),
     Operation::get("bulk_download", "list_database_download_files", "/api/v2/bulk_download/list_database_download_files/")
         .summary("Newest full and subset database dump files")
         .members(&["full_download_file", "subset_download_file", "messages"])

@@ -1,0 +1,434 @@
+//! A client's cache, to look at and to clean.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::client::View;
+use super::errors::{failed, plain};
+use super::prepare::row_of;
+use super::{door, engine, log};
+use crate::table::Answer;
+use crate::transport::cache::{self, Hash, Key, Policy, StoreError};
+use crate::transport::{Client, Failure};
+
+/// Whether Python tells of its forks.
+static WATCHED: AtomicBool = AtomicBool::new(false);
+
+/// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
+/// would hear of them.
+pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
+    door::hear_of_end(py)?;
+    if WATCHED.swap(true, Ordering::AcqRel) {
+        return Ok(());
+    }
+    let os = py.import("os")?;
+    if !os.hasattr("register_at_fork")? {
+        return Ok(());
+    }
+    let core = py.import("openshelf._core")?;
+    let hooks = PyDict::new(py);
+    for (name, function) in [
+        ("before", "_before_fork"),
+        ("after_in_parent", "_after_fork_in_parent"),
+        ("after_in_child", "_after_fork_in_child"),
+    ] {
+        hooks.set_item(name, core.getattr(function)?)?;
+    }
+    os.call_method("register_at_fork", (), Some(&hooks))?;
+    Ok(())
+}
+
+/// Waits until nobody is inside a cache, and closes their files.
+///
+/// It keeps the GIL, which nobody who is inside a cache waits for: else a thread that has the GIL and
+/// waits for the end of the fork would be waited for by it.
+#[pyfunction]
+pub fn _before_fork() {
+    cache::fork::wait_until_empty();
+    cache::fork::close(cache::close_all);
+}
+
+/// Lets the others into the caches again.
+#[pyfunction]
+pub fn _after_fork_in_parent() {
+    cache::fork::after_in_parent();
+}
+
+/// Begins the caches of a child.
+#[pyfunction]
+pub fn _after_fork_in_child() {
+    cache::fork::after_in_child();
+}
+
+/// Moves the clock of all caches of this process by so many seconds; for tests.
+#[pyfunction]
+pub fn _move_clock(seconds: f64) {
+    #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.
+    cache::move_all((seconds * 1000.0) as i64);
+}
+
+/// Tells what a cache found wrong: in the log, and as a warning where a file was set aside.
+pub fn tell(py: Python<'_>, client: &Client) -> PyResult<()> {
+    let Some(cache) = &client.cache else {
+        return Ok(());
+    };
+    for trouble in cache.troubles() {
+        let message = format!("{trouble}; the call went on without the cache");
+        log::warning(py, client.service.name, &message);
+    }
+    for notice in cache.notices() {
+        log::warning(py, client.service.name, &notice);
+        let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
+        PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)?;
+    }
+    Ok(())
+}
+
+fn told(py: Python<'_>, error: StoreError) -> PyErr {
+    failed(py, None, &Failure::from(error))
+}
+
+/// The answers that a client keeps.
+///
+/// `len(cache)` tells how many there are, and iteration gives a CacheEntry for each. Its methods
+/// wait, those of asynchronous clients too.
+///
+/// Examples
+/// --------
+/// >>> with openshelf.Disease(use_caching=True) as disease:
+/// ...     disease.totals.country("Italy")["cases"]
+/// ...     disease.cache.info()["entries"]
+/// ...     disease.cache.delete(disease.totals.country, "Italy")
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Cache {
+    view: Arc<View>,
+}
+
+impl Cache {
+    /// The cache of a view's client.
+    pub fn of(py: Python<'_>, view: &Arc<View>) -> PyResult<Self> {
+        if view.client.cache.is_none() {
+            let message = format!(
+                "this {} keeps no answers: make it with use_caching=True",
+                view.class_name()
+            );
+            return Err(plain(py, "CacheError", &message));
+        }
+        Ok(Self { view: view.clone() })
+    }
+
+    /// Works with the cache without the GIL.
+    fn with<T: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send,
+    ) -> PyResult<T> {
+        let Some(own) = &self.view.client.cache else {
+            return Err(plain(py, "CacheError", "this client keeps no answers"));
+        };
+        let value = py.detach(|| work(own)).map_err(|error| told(py, error))?;
+        tell(py, &self.view.client)?;
+        Ok(value)
+    }
+
+    /// The key of a call of a method, as its own client would look it up.
+    fn key(
+        py: Python<'_>,
+        method: &Bound<'_, PyAny>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<(Key, Option<Policy>)> {
+        let (view, operation) = row_of(method)?;
+        if operation.answer == Answer::Address {
+            return Err(PyTypeError::new_err(format!(
+                "{}() sends nothing: there is nothing to keep",
+                operation.full_name()
+            )));
+        }
+        let prepared = engine::prepare(py, &view, operation, arguments, named)?;
+        let Some(own) = &view.client.cache else {
+            let message = "the client of this method keeps no answers";
+            return Err(plain(py, "CacheError", message));
+        };
+        let call = &view.options.call;
+        let key = own.key(&prepared.request, &call.headers);
+        Ok((key, own.options.policy.changed(&call.policy)))
+    }
+
+    fn facts(&self, py: Python<'_>) -> PyResult<Vec<(&'static str, Fact)>> {
+        let size = self.with(py, cache::Cache::size)?;
+        let Some(own) = &self.view.client.cache else {
+            return Ok(Vec::new());
+        };
+        let counts = own.counts();
+        Ok(vec![
+            ("backend", Fact::Text(own.opened.backend.name().to_owned())),
+            ("location", Fact::Text(own.opened.location.clone())),
+            ("entries", Fact::Number(size.entries)),
+            ("bytes", Fact::Number(size.bytes)),
+            ("max_bytes", Fact::Number(own.options.max_bytes)),
+            ("hits", Fact::Number(counts.hits)),
+            ("misses", Fact::Number(counts.misses)),
+            ("stale", Fact::Number(counts.stale)),
+        ])
+    }
+}
+
+/// What `info` tells of one thing.
+enum Fact {
+    Text(String),
+    Number(u64),
+}
+
+#[pymethods]
+impl Cache {
+    /// What the cache holds, and how often this client found what it looked for.
+    ///
+    /// Returns
+    /// -------
+    /// dict with backend, location, entries, bytes and max_bytes of the cache, and hits, misses and
+    /// stale (answers that were served because the service failed) of this client
+    ///
+    /// Raises
+    /// ------
+    /// CacheError
+    ///     When the cache cannot be read.
+    fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let info = PyDict::new(py);
+        for (name, fact) in self.facts(py)? {
+            match fact {
+                Fact::Text(text) => info.set_item(name, text)?,
+                Fact::Number(number) => info.set_item(name, number)?,
+            }
+        }
+        Ok(info)
+    }
+
+    /// Deletes every entry, those of other clients of the same cache too.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     How many entries there were.
+    fn clear(&self, py: Python<'_>) -> PyResult<u64> {
+        self.with(py, cache::Cache::clear)
+    }
+
+    /// Deletes the entries that are no longer good.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     How many entries there were.
+    fn delete_expired(&self, py: Python<'_>) -> PyResult<u64> {
+        self.with(py, cache::Cache::delete_expired)
+    }
+
+    /// Deletes the answer of one call.
+    ///
+    /// Parameters
+    /// ----------
+    /// method : a method of a client, such as museum.artworks.search
+    /// *arguments, **named
+    ///     The arguments of the call.
+    ///
+    /// Returns
+    /// -------
+    /// bool
+    ///     Whether there was such an entry.
+    #[pyo3(signature = (method, *arguments, **named))]
+    fn delete(
+        &self,
+        py: Python<'_>,
+        method: &Bound<'_, PyAny>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<bool> {
+        let (key, _) = Self::key(py, method, arguments, named)?;
+        self.with(py, |own| own.delete(&key.hash))
+    }
+
+    /// Whether a call would be answered from the cache now.
+    ///
+    /// Parameters
+    /// ----------
+    /// method : a method of a client, such as museum.artworks.search
+    /// *arguments, **named
+    ///     The arguments of the call.
+    ///
+    /// Returns
+    /// -------
+    /// bool
+    #[pyo3(signature = (method, *arguments, **named))]
+    fn contains(
+        &self,
+        py: Python<'_>,
+        method: &Bound<'_, PyAny>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<bool> {
+        match Self::key(py, method, arguments, named)? {
+            (key, Some(policy)) => self.with(py, |own| own.contains(&key, &policy)),
+            (_, None) => Ok(false),
+        }
+    }
+
+    fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
+        let size = self.with(py, cache::Cache::size)?;
+        Ok(usize::try_from(size.entries).unwrap_or(usize::MAX))
+    }
+
+    fn __iter__(&self, py: Python<'_>) -> PyResult<CacheEntries> {
+        Ok(CacheEntries {
+            cache: Self {
+                view: self.view.clone(),
+            },
+            hashes: self.with(py, cache::Cache::hashes)?,
+            next: AtomicUsize::new(0),
+        })
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let facts = self.facts(py)?;
+        let told: Vec<String> = facts
+            .iter()
+            .map(|(name, fact)| match fact {
+                Fact::Text(text) => text.clone(),
+                Fact::Number(number) => format!("{name} {number}"),
+            })
+            .collect();
+        Ok(format!("<openshelf.Cache {}>", told.join(", ")))
+    }
+
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        let rows: String = self
+            .facts(py)?
+            .iter()
+            .map(|(name, fact)| {
+                let value = match fact {
+                    Fact::Text(text) => escaped(text),
+                    Fact::Number(number) => number.to_string(),
+                };
+                format!("<tr><th style=\"text-align:left\">{name}</th><td>{value}</td></tr>")
+            })
+            .collect();
+        Ok(format!("<table>{rows}</table>"))
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+/// The entries of a cache, one after another.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct CacheEntries {
+    cache: Cache,
+    hashes: Vec<Hash>,
+    next: AtomicUsize,
+}
+
+#[pymethods]
+impl CacheEntries {
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<CacheEntry>> {
+        loop {
+            let index = self.next.fetch_add(1, Ordering::AcqRel);
+            let Some(hash) = self.hashes.get(index) else {
+                return Ok(None);
+            };
+            // What was deleted in the meantime is left out.
+            if let Some(entry) = self.cache.with(py, |own| own.read(hash))? {
+                return Ok(Some(CacheEntry { entry }));
+            }
+        }
+    }
+}
+
+/// An answer that is kept.
+///
+/// Attributes
+/// ----------
+/// operation : str
+///     The operation, such as "disease.totals.country".
+/// url : str
+///     The address that answered, without credentials.
+/// status : int
+///     The HTTP status.
+/// bytes : int
+///     The size of the body, uncompressed.
+/// stored : datetime.datetime
+///     When the service gave it, in UTC.
+/// expires : datetime.datetime or None
+///     When it is no longer good, in UTC; None: it is good for ever.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct CacheEntry {
+    entry: Arc<cache::Entry>,
+}
+
+fn datetime<'py>(py: Python<'py>, moment: cache::Moment) -> PyResult<Bound<'py, PyAny>> {
+    let module = py.import("datetime")?;
+    let utc = module.getattr("timezone")?.getattr("utc")?;
+    let first = module
+        .getattr("datetime")?
+        .call1((1970, 1, 1, 0, 0, 0, 0, utc))?;
+    let since = PyDict::new(py);
+    since.set_item("milliseconds", moment)?;
+    let elapsed = module.getattr("timedelta")?.call((), Some(&since))?;
+    first.call_method1("__add__", (elapsed,))
+}
+
+#[pymethods]
+impl CacheEntry {
+    #[getter]
+    fn operation(&self) -> &str {
+        &self.entry.operation
+    }
+
+    #[getter]
+    fn url(&self) -> &str {
+        &self.entry.url
+    }
+
+    #[getter]
+    fn status(&self) -> u16 {
+        self.entry.status
+    }
+
+    #[getter]
+    fn bytes(&self) -> usize {
+        self.entry.body.len()
+    }
+
+    #[getter]
+    fn stored<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        datetime(py, self.entry.stored)
+    }
+
+    #[getter]
+    fn expires<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        self.entry
+            .expires
+            .map(|moment| datetime(py, moment))
+            .transpose()
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<openshelf.CacheEntry {} from {}, {} bytes>",
+            self.entry.operation,
+            self.entry.url,
+            self.entry.body.len()
+        )
+    }
+}

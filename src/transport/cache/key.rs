@@ -1,0 +1,236 @@
+//! The key of a request: two requests have the same one exactly when they ask for the same thing.
+//!
+//! Its text is made of parts that each carry their length, so that no two lists of parts are written
+//! alike. Secrets (headers, credentials of an address) are in it as their digest only.
+
+use std::fmt::Write as _;
+
+use http::Uri;
+use percent_encoding::percent_decode_str;
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+
+use crate::call::Request;
+use crate::table::Method;
+use crate::transport::Address;
+
+/// Changes when the meaning of a key does.
+const VERSION: &str = "1";
+/// JSON that is nested deeper is compared as it is written.
+const DEEPEST: usize = 64;
+
+pub type Hash = [u8; 32];
+
+/// What a request is found by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Key {
+    pub hash: Hash,
+    /// Kept with the entry and compared on a hit.
+    pub text: Vec<u8>,
+}
+
+/// The address that is asked, as a part of keys.
+#[derive(Debug, Clone)]
+pub struct Site(Vec<u8>);
+
+impl Site {
+    pub fn new(address: &Address) -> Self {
+        let text = address.as_str();
+        let uri: Uri = text.parse().unwrap_or_default();
+        let scheme = uri.scheme_str().unwrap_or_default().to_ascii_lowercase();
+        let usual = if scheme == "https" { 443 } else { 80 };
+        let mut out = Vec::with_capacity(text.len() + 32);
+        part(&mut out, scheme.as_bytes());
+        part(
+            &mut out,
+            uri.host()
+                .unwrap_or_default()
+                .to_ascii_lowercase()
+                .as_bytes(),
+        );
+        part(
+            &mut out,
+            uri.port_u16().unwrap_or(usual).to_string().as_bytes(),
+        );
+        part(&mut out, uri.path().trim_end_matches('/').as_bytes());
+        Self(out)
+    }
+}
+
+/// The key of a request to an address, with the headers that a view adds.
+pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key {
+    let mut text = Vec::with_capacity(site.0.len() + request.path.len() + request.query.len() + 96);
+    part(&mut text, VERSION.as_bytes());
+    text.extend_from_slice(&site.0);
+    let method = match request.method {
+        Method::Get => "GET",
+        Method::Post => "POST",
+    };
+    part(&mut text, method.as_bytes());
+    // The documented path: at which of two paths a service answers makes no other answer.
+    part(&mut text, request.path.trim_start_matches('/').as_bytes());
+    query(&mut text, &request.query, request.operation.nested_query);
+    match &request.body {
+        None => part(&mut text, b""),
+        Some(body) => part(&mut text, &json(body)),
+    }
+    part(
+        &mut text,
+        secret(own_headers(headers).as_deref()).as_bytes(),
+    );
+    Key {
+        hash: Sha256::digest(&text).into(),
+        text,
+    }
+}
+
+fn part(out: &mut Vec<u8>, bytes: &[u8]) {
+    out.extend_from_slice(bytes.len().to_string().as_bytes());
+    out.push(b':');
+    out.extend_from_slice(bytes);
+}
+
+/// A digest in place of what nobody may read; nothing for nothing.
+fn secret(bytes: Option<&[u8]>) -> String {
+    let Some(bytes) = bytes else {
+        return String::new();
+    };
+    hex(&Sha256::digest(bytes))
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    let mut out = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        // Writing to a text cannot fail.
+        let _ = write!(out, "{byte:02x}");
+    }
+    out
+}
+
+/// The reverse of `hex` for a whole hash.
+pub fn unhex(text: &str) -> Option<Hash> {
+    let mut out = [0; 32];
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    for (index, byte) in out.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(index * 2..index * 2 + 2)?, 16).ok()?;
+    }
+    Some(out)
+}
+
+/// The pairs by name; those of one name keep their order.
+fn query(out: &mut Vec<u8>, query: &str, nested: Option<&str>) {
+    let mut pairs: Vec<&str> = query.split('&').filter(|pair| !pair.is_empty()).collect();
+    pairs.sort_by_key(|pair| name_of(pair));
+    part(out, pairs.len().to_string().as_bytes());
+    for pair in pairs {
+        match pair.split_once('=') {
+            Some((name, value)) if nested == Some(name) => {
+                let value = percent_decode_str(value).decode_utf8_lossy();
+                part(out, name.as_bytes());
+                part(out, &json(&value));
+            }
+            _ => part(out, pair.as_bytes()),
+        }
+    }
+}
+
+fn name_of(pair: &str) -> &str {
+    pair.split_once('=').map_or(pair, |(name, _)| name)
+}
+
+fn own_headers(headers: &[(String, String)]) -> Option<Vec<u8>> {
+    if headers.is_empty() {
+        return None;
+    }
+    let mut all: Vec<(String, &str)> = headers
+        .iter()
+        .map(|(name, value)| (name.to_ascii_lowercase(), value.as_str()))
+        .collect();
+    all.sort_by(|left, right| left.0.cmp(&right.0));
+    let mut out = Vec::new();
+    for (name, value) in all {
+        part(&mut out, name.as_bytes());
+        part(&mut out, value.as_bytes());
+    }
+    Some(out)
+}
+
+/// JSON with its members by name, numbers as they are written; other text as it is, marked.
+fn json(text: &str) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len() + 1);
+    out.push(b'j');
+    let written = serde_json::from_str::<&RawValue>(text)
+        .ok()
+        .and_then(|value| canonical(value, &mut out, 0));
+    if written.is_none() {
+        out.clear();
+        out.push(b't');
+        out.extend_from_slice(text.as_bytes());
+    }
+    out
+}
+
+fn canonical(value: &RawValue, out: &mut Vec<u8>, depth: usize) -> Option<()> {
+    if depth > DEEPEST {
+        return None;
+    }
+    let text = value.get();
+    match text.bytes().next()? {
+        b'{' => {
+            let mut members: Members = serde_json::from_str(text).ok()?;
+            members.0.sort_by(|left, right| left.0.cmp(&right.0));
+            out.push(b'{');
+            for (name, member) in members.0 {
+                out.extend(serde_json::to_vec(&name).ok()?);
+                out.push(b':');
+                canonical(member, out, depth + 1)?;
+                out.push(b',');
+            }
+            out.push(b'}');
+        }
+        b'[' => {
+            let items: Vec<&RawValue> = serde_json::from_str(text).ok()?;
+            out.push(b'[');
+            for item in items {
+                canonical(item, out, depth + 1)?;
+                out.push(b',');
+            }
+            out.push(b']');
+        }
+        b'"' => {
+            let string: String = serde_json::from_str(text).ok()?;
+            out.extend(serde_json::to_vec(&string).ok()?);
+        }
+        _ => out.extend_from_slice(text.as_bytes()),
+    }
+    Some(())
+}
+
+/// The members of an object with their values as they are written, doubles included.
+struct Members<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for Members<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Gather;
+        impl<'de> Visitor<'de> for Gather {
+            type Value = Members<'de>;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("a JSON object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut members = Vec::new();
+                while let Some(member) = map.next_entry::<String, &'de RawValue>()? {
+                    members.push(member);
+                }
+                Ok(Members(members))
+            }
+        }
+        deserializer.deserialize_map(Gather)
+    }
+}

@@ -1,0 +1,91 @@
+//! Entries in the memory of this process.
+
+use std::sync::Arc;
+
+use moka::policy::EvictionPolicy;
+use moka::sync::Cache;
+
+use super::clock::Moment;
+use super::entry::Entry;
+use super::key::Hash;
+use super::store::{Keep, Size, Store, StoreError, is_expired};
+
+/// Weights are counted in units of this many bytes, since one weight has 32 bits.
+const UNIT: u64 = 64;
+
+pub struct Memory {
+    entries: Cache<Hash, Arc<Entry>>,
+}
+
+impl Memory {
+    pub fn new(max_bytes: u64) -> Self {
+        let entries = Cache::builder()
+            .max_capacity(max_bytes / UNIT)
+            .weigher(|_: &Hash, entry: &Arc<Entry>| units(entry))
+            .eviction_policy(EvictionPolicy::lru())
+            .build();
+        Self { entries }
+    }
+}
+
+fn units(entry: &Entry) -> u32 {
+    u32::try_from(entry.weight().div_ceil(UNIT)).unwrap_or(u32::MAX)
+}
+
+impl Store for Memory {
+    fn get(&self, hash: &Hash, _now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+        Ok(self.entries.get(hash))
+    }
+
+    fn put(
+        &self,
+        hash: &Hash,
+        entry: Arc<Entry>,
+        _keep: Keep,
+        _now: Moment,
+    ) -> Result<(), StoreError> {
+        self.entries.insert(*hash, entry);
+        self.entries.run_pending_tasks();
+        Ok(())
+    }
+
+    fn delete(&self, hash: &Hash) -> Result<bool, StoreError> {
+        Ok(self.entries.remove(hash).is_some())
+    }
+
+    fn clear(&self) -> Result<u64, StoreError> {
+        let mut count = 0;
+        for hash in self.hashes()? {
+            count += u64::from(self.delete(&hash)?);
+        }
+        self.entries.run_pending_tasks();
+        Ok(count)
+    }
+
+    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
+        let over: Vec<Hash> = self
+            .entries
+            .iter()
+            .filter(|(_, entry)| is_expired(entry.stored, entry.expires, now))
+            .map(|(hash, _)| *hash)
+            .collect();
+        let mut count = 0;
+        for hash in over {
+            count += u64::from(self.delete(&hash)?);
+        }
+        self.entries.run_pending_tasks();
+        Ok(count)
+    }
+
+    fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
+        Ok(self.entries.iter().map(|(hash, _)| *hash).collect())
+    }
+
+    fn size(&self) -> Result<Size, StoreError> {
+        self.entries.run_pending_tasks();
+        Ok(Size {
+            entries: self.entries.entry_count(),
+            bytes: self.entries.weighted_size() * UNIT,
+        })
+    }
+}

@@ -1,0 +1,346 @@
+//! Entries in a Redis server that many machines may share.
+//!
+//! Beside the entries a sorted set holds when each was used, a hash how large it is and a counter how
+//! large all are; scripts change them together. An entry whose time to live is over is forgotten by
+//! the server and struck off the lists when they are next cleaned.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use ::redis::{
+    Client, Cmd, Connection, ErrorKind, FromRedisValue, IntoConnectionInfo, Pipeline, RedisResult,
+};
+
+use super::clock::{Moment, TOLERANCE};
+use super::entry::Entry;
+use super::key::{Hash, hex, unhex};
+use super::store::{Keep, Size, Store, StoreError};
+use crate::transport::address::hide_credentials;
+
+/// How long to wait for a connection, and for an answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Connections that stay open for the next caller.
+const KEPT_OPEN: usize = 4;
+/// The time of the last use is set again when it is older than this.
+const USED_GRAIN: Moment = 600_000;
+/// How many entries one script looks at, so that the server is free again soon.
+const PORTION: u64 = 512;
+
+/// Keys: entry, uses, sizes, expiries, bytes. Values: hash, entry, now, size, time to live, bound, expiry, latest.
+const PUT: &str = "
+local old = tonumber(redis.call('HGET', KEYS[3], ARGV[1]) or 0)
+if tonumber(ARGV[5]) > 0 then redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
+else redis.call('SET', KEYS[1], ARGV[2]) end
+redis.call('ZADD', KEYS[2], ARGV[3], ARGV[1])
+redis.call('HSET', KEYS[3], ARGV[1], ARGV[4])
+if ARGV[7] == '' then redis.call('ZREM', KEYS[4], ARGV[1])
+else redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1]) end
+local bytes = redis.call('INCRBY', KEYS[5], ARGV[4] - old)
+local bound = tonumber(ARGV[6])
+if bytes <= bound then return 0 end
+local target = bound - math.floor(bound / 16)
+local prefix = string.sub(KEYS[1], 1, -1 - string.len(ARGV[1]))
+local future = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[8], '+inf', 'LIMIT', 0, 512)
+for _, hash in ipairs(future) do redis.call('ZADD', KEYS[2], ARGV[3], hash) end
+while bytes > target do
+  local oldest = redis.call('ZPOPMIN', KEYS[2])
+  if #oldest == 0 then break end
+  local hash = oldest[1]
+  redis.call('DEL', prefix .. hash)
+  bytes = redis.call('DECRBY', KEYS[5], tonumber(redis.call('HGET', KEYS[3], hash) or 0))
+  redis.call('HDEL', KEYS[3], hash)
+  redis.call('ZREM', KEYS[4], hash)
+end
+return 1";
+
+/// Keys: uses, sizes, expiries, bytes. Values: the prefix of entries, which ones, then hashes.
+const DELETE: &str = "
+local count = 0
+for index = 3, #ARGV do
+  local hash = ARGV[index]
+  if ARGV[2] == 'all' or redis.call('EXISTS', ARGV[1] .. hash) == 0 then
+    count = count + redis.call('DEL', ARGV[1] .. hash)
+    redis.call('ZREM', KEYS[1], hash)
+    redis.call('ZREM', KEYS[3], hash)
+    local size = tonumber(redis.call('HGET', KEYS[2], hash) or 0)
+    redis.call('HDEL', KEYS[2], hash)
+    redis.call('DECRBY', KEYS[4], size)
+  end
+end
+return count";
+
+pub struct Redis {
+    client: Client,
+    shown: String,
+    prefix: String,
+    idle: Mutex<(u32, Vec<Connection>)>,
+}
+
+impl Redis {
+    /// Asks the server whether it is there.
+    pub fn open(url: &str, name: &str) -> Result<Self, StoreError> {
+        let shown = hide_credentials(url);
+        let refused = |why: String| {
+            StoreError::Trouble(format!(
+                "cache_url: expected an address such as redis://localhost:6379/0, got {shown}: {why}"
+            ))
+        };
+        if url.starts_with("rediss:") {
+            return Err(refused(
+                "encrypted connections are not supported; use a tunnel".to_owned(),
+            ));
+        }
+        let info = url
+            .into_connection_info()
+            .map_err(|error| refused(error.to_string()))?;
+        let client = Client::open(info).map_err(|error| refused(error.to_string()))?;
+        let store = Self {
+            client,
+            shown,
+            // The braces keep all keys of a cache on one node of a cluster.
+            prefix: format!("{{openshelf:{name}}}:"),
+            idle: Mutex::default(),
+        };
+        store.ask::<String>(&::redis::cmd("PING"))?;
+        Ok(store)
+    }
+
+    /// The server and the prefix of the keys, credentials hidden.
+    pub fn location(&self) -> String {
+        format!("{} {}*", self.shown, self.prefix)
+    }
+
+    fn trouble(&self, error: &::redis::RedisError) -> StoreError {
+        StoreError::Trouble(format!("the cache {}: {error}", self.shown))
+    }
+
+    fn idle(&self) -> MutexGuard<'_, (u32, Vec<Connection>)> {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let process = std::process::id();
+        if idle.0 != process {
+            // The sockets of a parent are its own: to close them properly would close them there.
+            std::mem::forget(std::mem::take(&mut idle.1));
+            idle.0 = process;
+        }
+        idle
+    }
+
+    fn connect(&self) -> Result<Connection, ::redis::RedisError> {
+        let connection = self.client.get_connection_with_timeout(PATIENCE)?;
+        connection.set_read_timeout(Some(PATIENCE))?;
+        connection.set_write_timeout(Some(PATIENCE))?;
+        Ok(connection)
+    }
+
+    fn ask<T: FromRedisValue>(&self, command: &Cmd) -> Result<T, StoreError> {
+        self.send(|connection| command.query(connection))
+    }
+
+    fn pipe<T: FromRedisValue>(&self, pipeline: &Pipeline) -> Result<T, StoreError> {
+        self.send(|connection| pipeline.query(connection))
+    }
+
+    /// Sends something; a connection that broke in the meantime is replaced once.
+    fn send<T>(&self, query: impl Fn(&mut Connection) -> RedisResult<T>) -> Result<T, StoreError> {
+        let idle = self.idle().1.pop();
+        if let Some(mut connection) = idle {
+            match query(&mut connection) {
+                Ok(value) => {
+                    self.give_back(connection);
+                    return Ok(value);
+                }
+                Err(error) if error.kind() == ErrorKind::Io && !error.is_timeout() => {}
+                Err(error) => return Err(self.trouble(&error)),
+            }
+            // The others are as old as this one was.
+            self.idle().1.clear();
+        }
+        let mut connection = self.connect().map_err(|error| self.trouble(&error))?;
+        let value = query(&mut connection).map_err(|error| self.trouble(&error))?;
+        self.give_back(connection);
+        Ok(value)
+    }
+
+    fn give_back(&self, connection: Connection) {
+        let mut idle = self.idle();
+        if idle.1.len() < KEPT_OPEN {
+            idle.1.push(connection);
+        }
+    }
+
+    fn entries(&self) -> String {
+        format!("{}entry:", self.prefix)
+    }
+
+    fn list(&self, name: &str) -> String {
+        format!("{}{name}", self.prefix)
+    }
+
+    fn delete_these(&self, hashes: &[String]) -> Result<u64, StoreError> {
+        self.strike("all", hashes)
+    }
+
+    /// Strikes entries off the lists: all of these, or those that the server has forgotten.
+    fn strike(&self, which: &str, hashes: &[String]) -> Result<u64, StoreError> {
+        let mut count = 0;
+        for portion in hashes.chunks(usize::try_from(PORTION).unwrap_or(1)) {
+            let mut command = ::redis::cmd("EVAL");
+            command
+                .arg(DELETE)
+                .arg(4)
+                .arg(self.list("uses"))
+                .arg(self.list("sizes"))
+                .arg(self.list("expiries"))
+                .arg(self.list("bytes"))
+                .arg(self.entries())
+                .arg(which)
+                .arg(portion);
+            count += self.ask::<u64>(&command)?;
+        }
+        Ok(count)
+    }
+
+    fn listed(&self) -> Result<Vec<String>, StoreError> {
+        self.ask(::redis::cmd("ZRANGE").arg(self.list("uses")).arg(0).arg(-1))
+    }
+
+    /// Strikes off the lists what the server has forgotten.
+    fn clean(&self) -> Result<(), StoreError> {
+        self.strike("gone", &self.listed()?).map(|_| ())
+    }
+}
+
+impl Store for Redis {
+    fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+        let hash = hex(hash);
+        let key = format!("{}{hash}", self.entries());
+        let (bytes, used): (Option<Vec<u8>>, Option<f64>) = {
+            let mut pipeline = ::redis::pipe();
+            pipeline
+                .cmd("GET")
+                .arg(&key)
+                .cmd("ZSCORE")
+                .arg(self.list("uses"))
+                .arg(&hash);
+            self.pipe(&pipeline)?
+        };
+        let Some(bytes) = bytes else {
+            return Ok(None);
+        };
+        let Ok(entry) = Entry::decode(&bytes) else {
+            self.delete_these(&[hash])?;
+            return Ok(None);
+        };
+        #[allow(clippy::cast_precision_loss)] // Milliseconds of this age are exact.
+        let is_old = used.is_some_and(|used| (now as f64 - used).abs() >= USED_GRAIN as f64);
+        if is_old {
+            // Only where it is still listed; to note a use is worth no error.
+            let _ = self.ask::<u64>(
+                ::redis::cmd("ZADD")
+                    .arg(self.list("uses"))
+                    .arg("XX")
+                    .arg(now)
+                    .arg(&hash),
+            );
+        }
+        Ok(Some(Arc::new(entry)))
+    }
+
+    fn put(
+        &self,
+        hash: &Hash,
+        entry: Arc<Entry>,
+        keep: Keep,
+        now: Moment,
+    ) -> Result<(), StoreError> {
+        let bytes = entry.encode();
+        let size = bytes.len() as u64;
+        if size > keep.max_bytes {
+            return self.delete(hash).map(|_| ());
+        }
+        let hash = hex(hash);
+        let expiry = entry
+            .expires
+            .map_or_else(String::new, |end| end.to_string());
+        let mut command = ::redis::cmd("EVAL");
+        command
+            .arg(PUT)
+            .arg(5)
+            .arg(format!("{}{hash}", self.entries()))
+            .arg(self.list("uses"))
+            .arg(self.list("sizes"))
+            .arg(self.list("expiries"))
+            .arg(self.list("bytes"))
+            .arg(&hash)
+            .arg(bytes)
+            .arg(now)
+            .arg(size)
+            .arg(keep.forget_after.unwrap_or_default())
+            .arg(keep.max_bytes)
+            .arg(expiry)
+            .arg(now.saturating_add(TOLERANCE));
+        self.ask::<i64>(&command).map(|_| ())
+    }
+
+    fn delete(&self, hash: &Hash) -> Result<bool, StoreError> {
+        self.delete_these(&[hex(hash)]).map(|count| count > 0)
+    }
+
+    fn clear(&self) -> Result<u64, StoreError> {
+        let count = self.delete_these(&self.listed()?)?;
+        let mut lists = ::redis::cmd("DEL");
+        for name in ["uses", "sizes", "expiries", "bytes"] {
+            lists.arg(self.list(name));
+        }
+        self.ask::<u64>(&lists)?;
+        Ok(count)
+    }
+
+    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
+        self.clean()?;
+        let over: Vec<String> = self.ask(
+            ::redis::cmd("ZRANGEBYSCORE")
+                .arg(self.list("expiries"))
+                .arg("-inf")
+                .arg(now),
+        )?;
+        let mut count = self.delete_these(&over)?;
+        // Those that a clock of the future has stored.
+        let future: Vec<String> = self.ask(
+            ::redis::cmd("ZRANGEBYSCORE")
+                .arg(self.list("uses"))
+                .arg(format!("({}", now.saturating_add(TOLERANCE)))
+                .arg("+inf"),
+        )?;
+        for hash in future.iter().filter_map(|hash| unhex(hash)) {
+            if let Some(entry) = self.get(&hash, now)?
+                && super::store::is_expired(entry.stored, entry.expires, now)
+            {
+                count += u64::from(self.delete(&hash)?);
+            }
+        }
+        Ok(count)
+    }
+
+    fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
+        let listed = self.listed()?;
+        Ok(listed.iter().filter_map(|hash| unhex(hash)).collect())
+    }
+
+    fn size(&self) -> Result<Size, StoreError> {
+        self.clean()?;
+        let (entries, bytes): (u64, Option<i64>) = {
+            let mut pipeline = ::redis::pipe();
+            pipeline
+                .cmd("ZCARD")
+                .arg(self.list("uses"))
+                .cmd("GET")
+                .arg(self.list("bytes"));
+            self.pipe(&pipeline)?
+        };
+        Ok(Size {
+            entries,
+            bytes: bytes.unwrap_or_default().unsigned_abs(),
+        })
+    }
+}

@@ -1,0 +1,371 @@
+//! Entries in a SQLite file that many processes share.
+//!
+//! A write-ahead log lets readers and one writer work at once; a writer waits for another one. Triggers
+//! keep count of entries and bytes, so that neither needs a walk through the table.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{
+    Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params,
+};
+
+use super::clock::{Moment, TOLERANCE};
+use super::entry::Entry;
+use super::key::Hash;
+use super::schema::{self, Opening};
+use super::store::{Keep, Size, Store, StoreError};
+
+/// How long a writer waits for the writers of other processes.
+pub const PATIENCE: Duration = Duration::from_secs(15);
+/// Connections that stay open for the next caller.
+const KEPT_OPEN: usize = 4;
+/// The time of the last use is written again when it is older than this.
+const USED_GRAIN: Moment = 600_000;
+/// Times of use that wait to be written with the next entry; then they are written by themselves.
+const MOST_PENDING: usize = 1024;
+/// A full cache is emptied to this part of its bound, so that not every entry has to make room.
+const ROOM: u64 = 16;
+
+pub struct Sqlite {
+    path: PathBuf,
+    idle: Mutex<Vec<Connection>>,
+    used: Mutex<HashMap<i64, Moment>>,
+    notices: Mutex<Vec<String>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What SQLite says, and whether the file is at fault.
+pub fn told(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let message = format!("the cache {}: {error}", path.display());
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+            StoreError::Trouble(format!(
+                "the cache {} cannot be written to: {error}",
+                path.display()
+            ))
+        }
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
+        _ => StoreError::Trouble(message),
+    }
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it. One that is no cache is set aside.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let store = Self {
+            path: path.to_owned(),
+            idle: Mutex::default(),
+            used: Mutex::default(),
+            notices: Mutex::default(),
+        };
+        let connection = store.connect()?;
+        schema::check_writable(&connection, path)?;
+        lock(&store.idle).push(connection);
+        Ok(store)
+    }
+
+    /// A new connection; a file that is no cache makes place for a new one.
+    fn connect(&self) -> Result<Connection, StoreError> {
+        match schema::open(&self.path)? {
+            Opening::Ours(connection) => Ok(connection),
+            Opening::Foreign(why) => {
+                let notice = schema::set_aside(&self.path, &why)?;
+                lock(&self.notices).push(notice);
+                match schema::open(&self.path)? {
+                    Opening::Ours(connection) => Ok(connection),
+                    Opening::Foreign(why) => Err(StoreError::Damaged(why)),
+                }
+            }
+        }
+    }
+
+    /// Works with a connection. What is damaged is opened anew, set aside if need be, and tried again.
+    fn with<T>(
+        &self,
+        work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
+    ) -> Result<T, StoreError> {
+        let first = self.attempt(&work);
+        let Err(StoreError::Damaged(why)) = first else {
+            return first;
+        };
+        lock(&self.idle).clear();
+        if schema::is_sound(&self.path) {
+            // Another process was quicker and has begun it anew.
+            return self.attempt(&work);
+        }
+        let notice = schema::set_aside(&self.path, &why)?;
+        lock(&self.notices).push(notice);
+        lock(&self.used).clear();
+        self.attempt(&work)
+    }
+
+    fn attempt<T>(
+        &self,
+        work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
+    ) -> Result<T, StoreError> {
+        let idle = lock(&self.idle).pop();
+        let mut connection = match idle {
+            Some(connection) => connection,
+            None => self.connect()?,
+        };
+        let value = work(&mut connection).map_err(|error| told(&self.path, &error))?;
+        let mut idle = lock(&self.idle);
+        if idle.len() < KEPT_OPEN {
+            idle.push(connection);
+        }
+        Ok(value)
+    }
+
+    /// Remembers that an entry was used; the time is written with the next entry that is kept.
+    fn remember_use(&self, id: i64, used: Moment, now: Moment) -> bool {
+        if used.abs_diff(now) < USED_GRAIN.unsigned_abs() {
+            return false;
+        }
+        let mut pending = lock(&self.used);
+        pending.insert(id, now);
+        pending.len() >= MOST_PENDING
+    }
+
+    /// Writes the times of use if nobody else is writing; else they wait, or are forgotten.
+    fn write_uses(&self) {
+        let pending = std::mem::take(&mut *lock(&self.used));
+        let written = self.attempt(|connection| {
+            connection.busy_timeout(Duration::ZERO)?;
+            let done = begin(connection).and_then(|transaction| {
+                write_uses(&transaction, &pending)?;
+                transaction.commit()
+            });
+            connection.busy_timeout(PATIENCE)?;
+            done
+        });
+        if written.is_err() && pending.len() < 4 * MOST_PENDING {
+            let mut later = lock(&self.used);
+            for (id, used) in pending {
+                later.entry(id).or_insert(used);
+            }
+        }
+    }
+}
+
+/// The beginning of a hash.
+fn id(hash: &Hash) -> i64 {
+    let [
+        first,
+        second,
+        third,
+        fourth,
+        fifth,
+        sixth,
+        seventh,
+        eighth,
+        ..,
+    ] = *hash;
+    i64::from_le_bytes([first, second, third, fourth, fifth, sixth, seventh, eighth])
+}
+
+/// Begins to write; waiting for other writers happens here and nowhere else.
+fn begin(connection: &mut Connection) -> Result<Transaction<'_>, rusqlite::Error> {
+    connection.transaction_with_behavior(TransactionBehavior::Immediate)
+}
+
+fn write_uses(
+    transaction: &Transaction<'_>,
+    pending: &HashMap<i64, Moment>,
+) -> Result<(), rusqlite::Error> {
+    if pending.is_empty() {
+        return Ok(());
+    }
+    let mut statement = transaction.prepare_cached("UPDATE entries SET used = ?2 WHERE id = ?1")?;
+    for (id, used) in pending {
+        statement.execute(params![id, used])?;
+    }
+    Ok(())
+}
+
+fn totals(connection: &Connection) -> Result<Size, rusqlite::Error> {
+    let mut statement = connection.prepare_cached("SELECT entries, bytes FROM totals")?;
+    statement.query_row([], |row| {
+        Ok(Size {
+            entries: row.get::<_, i64>(0)?.unsigned_abs(),
+            bytes: row.get::<_, i64>(1)?.unsigned_abs(),
+        })
+    })
+}
+
+/// Deletes the least recently used entries until the others fit.
+fn make_room(
+    transaction: &Transaction<'_>,
+    max_bytes: u64,
+    now: Moment,
+) -> Result<(), rusqlite::Error> {
+    let kept = totals(transaction)?.bytes;
+    if kept <= max_bytes {
+        return Ok(());
+    }
+    // What a clock of the future has stamped would stay for ever.
+    transaction.execute(
+        "UPDATE entries SET used = ?1 WHERE used > ?2",
+        params![now, now.saturating_add(TOLERANCE)],
+    )?;
+    let mut surplus = kept - max_bytes + max_bytes / ROOM;
+    let mut over = Vec::new();
+    {
+        let mut statement =
+            transaction.prepare_cached("SELECT id, size FROM entries ORDER BY used, id")?;
+        let mut rows = statement.query([])?;
+        while surplus > 0
+            && let Some(row) = rows.next()?
+        {
+            over.push(row.get::<_, i64>(0)?);
+            surplus = surplus.saturating_sub(row.get::<_, i64>(1)?.unsigned_abs());
+        }
+    }
+    let mut delete = transaction.prepare_cached("DELETE FROM entries WHERE id = ?1")?;
+    for id in over {
+        delete.execute([id])?;
+    }
+    Ok(())
+}
+
+impl Store for Sqlite {
+    fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+        let id = id(hash);
+        let found = self.with(|connection| {
+            let mut statement = connection
+                .prepare_cached("SELECT used, entry FROM entries WHERE id = ?1 AND hash = ?2")?;
+            statement
+                .query_row(params![id, hash.as_slice()], |row| {
+                    let entry = Entry::decode(row.get_ref(1)?.as_blob()?);
+                    Ok((row.get::<_, i64>(0)?, entry))
+                })
+                .optional()
+        })?;
+        match found {
+            None => Ok(None),
+            Some((used, Ok(entry))) => {
+                if self.remember_use(id, used, now) {
+                    self.write_uses();
+                }
+                Ok(Some(Arc::new(entry)))
+            }
+            Some((_, Err(_))) => {
+                // It is none, whether it can be deleted or not.
+                let _ = self.delete(hash);
+                Ok(None)
+            }
+        }
+    }
+
+    fn put(
+        &self,
+        hash: &Hash,
+        entry: Arc<Entry>,
+        keep: Keep,
+        now: Moment,
+    ) -> Result<(), StoreError> {
+        let bytes = entry.encode();
+        let size = bytes.len() as u64;
+        if size > keep.max_bytes {
+            return self.delete(hash).map(|_| ());
+        }
+        let pending = std::mem::take(&mut *lock(&self.used));
+        self.with(|connection| {
+            let transaction = begin(connection)?;
+            write_uses(&transaction, &pending)?;
+            transaction
+                .prepare_cached(
+                    "INSERT INTO entries (id, hash, stored, expires, used, size, entry)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                     ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, stored = excluded.stored,
+                     expires = excluded.expires, used = excluded.used,
+                     size = excluded.size, entry = excluded.entry",
+                )?
+                .execute(params![
+                    id(hash),
+                    hash.as_slice(),
+                    entry.stored,
+                    entry.expires,
+                    now,
+                    i64::try_from(size).unwrap_or(i64::MAX),
+                    bytes
+                ])?;
+            make_room(&transaction, keep.max_bytes, now)?;
+            transaction.commit()
+        })
+    }
+
+    fn delete(&self, hash: &Hash) -> Result<bool, StoreError> {
+        self.with(|connection| {
+            let transaction = begin(connection)?;
+            let count = transaction.execute(
+                "DELETE FROM entries WHERE id = ?1 AND hash = ?2",
+                params![id(hash), hash.as_slice()],
+            )?;
+            transaction.commit()?;
+            Ok(count > 0)
+        })
+    }
+
+    fn clear(&self) -> Result<u64, StoreError> {
+        self.with(|connection| {
+            let transaction = begin(connection)?;
+            let count = totals(&transaction)?.entries;
+            transaction.execute("DELETE FROM entries", [])?;
+            transaction.commit()?;
+            give_back(connection)?;
+            Ok(count)
+        })
+    }
+
+    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
+        self.with(|connection| {
+            let transaction = begin(connection)?;
+            let count = transaction.execute(
+                "DELETE FROM entries WHERE expires <= ?1 OR (expires IS NOT NULL AND stored > ?2)",
+                params![now, now.saturating_add(TOLERANCE)],
+            )?;
+            transaction.commit()?;
+            give_back(connection)?;
+            Ok(count as u64)
+        })
+    }
+
+    fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
+        self.with(|connection| {
+            let mut statement =
+                connection.prepare_cached("SELECT hash FROM entries ORDER BY id")?;
+            let rows = statement.query_map([], |row| row.get::<_, [u8; 32]>(0))?;
+            rows.collect()
+        })
+    }
+
+    fn size(&self) -> Result<Size, StoreError> {
+        self.with(|connection| totals(connection))
+    }
+
+    fn rest(&self) {
+        for connection in lock(&self.idle).drain(..) {
+            // The log stays for the next one who opens the file: a fork should not have to wait.
+            let _ = connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+        }
+    }
+
+    fn notices(&self) -> Vec<String> {
+        std::mem::take(&mut *lock(&self.notices))
+    }
+}
+
+/// Gives the pages of deleted entries back to the file system.
+fn give_back(connection: &Connection) -> Result<(), rusqlite::Error> {
+    let mut statement = connection.prepare("PRAGMA incremental_vacuum")?;
+    let mut rows = statement.query([])?;
+    while rows.next()?.is_some() {}
+    Ok(())
+}

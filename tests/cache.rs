@@ -1,0 +1,14 @@
+//! The cache without Python: keys, entries and what keeps them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking, in its helpers too"
+)]
+
+#[path = "cache/entries.rs"]
+mod entries;
+#[path = "cache/keys.rs"]
+mod keys;
+#[path = "cache/stores.rs"]
+mod stores;

@@ -1,0 +1,124 @@
+//! An entry comes back as it was put in, or not at all.
+
+use openshelf::transport::cache::Entry;
+use proptest::prelude::*;
+
+prop_compose! {
+    fn entry()(
+        key in proptest::collection::vec(any::<u8>(), 0..40),
+        operation in ".{0,12}",
+        status in 200_u16..300,
+        url in ".{0,30}",
+        headers in proptest::collection::vec((".{0,8}", ".{0,8}"), 0..4),
+        stored in any::<i64>(),
+        expires in prop::option::of(any::<i64>()),
+        piece in proptest::collection::vec(any::<u8>(), 0..300),
+        times in prop_oneof![Just(1_usize), Just(2), Just(700), Just(2000)],
+    ) -> Entry {
+        Entry { key, operation, status, url, headers, stored, expires, body: piece.repeat(times) }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_was_put_in_comes_out(entry in entry()) {
+        let bytes = entry.encode();
+        prop_assert_eq!(Entry::decode(&bytes).unwrap(), entry);
+    }
+
+    #[test]
+    fn any_bytes_are_survived(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        prop_assert!(Entry::decode(&bytes).is_err());
+    }
+
+    #[test]
+    fn a_changed_bit_is_seen(entry in entry(), place in any::<prop::sample::Index>(), bit in 0..8) {
+        let mut bytes = entry.encode();
+        let index = place.index(bytes.len());
+        bytes[index] ^= 1_u8 << bit;
+        prop_assert!(Entry::decode(&bytes).is_err());
+    }
+
+    #[test]
+    fn a_missing_end_is_seen(entry in entry(), place in any::<prop::sample::Index>()) {
+        let bytes = entry.encode();
+        prop_assert!(Entry::decode(&bytes[..place.index(bytes.len())]).is_err());
+    }
+
+    #[test]
+    fn something_after_the_end_is_seen(entry in entry(), more in 1_usize..50) {
+        let mut bytes = entry.encode();
+        bytes.resize(bytes.len() + more, 0);
+        prop_assert!(Entry::decode(&bytes).is_err());
+    }
+}
+
+fn of_body(body: Vec<u8>) -> Entry {
+    Entry {
+        key: b"key".to_vec(),
+        operation: "a.b".to_owned(),
+        status: 200,
+        url: "http://x.org".to_owned(),
+        headers: Vec::new(),
+        stored: 1,
+        expires: None,
+        body,
+    }
+}
+
+#[test]
+fn large_bodies_are_kept_small() {
+    let entry = of_body(br#"{"name": "value"}, "#.repeat(40_000));
+    let bytes = entry.encode();
+    assert!(bytes.len() < entry.body.len() / 10, "{}", bytes.len());
+    assert_eq!(Entry::decode(&bytes).unwrap(), entry);
+}
+
+/// With a checksum that fits, as somebody else could have written it.
+fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
+    let sum = crc32(&bytes[8..]);
+    bytes[4..8].copy_from_slice(&sum.to_le_bytes());
+    bytes
+}
+
+fn crc32(bytes: &[u8]) -> u32 {
+    let mut sum = u32::MAX;
+    for byte in bytes {
+        sum ^= u32::from(*byte);
+        for _ in 0..8 {
+            sum = if sum & 1 == 1 {
+                (sum >> 1) ^ 0xedb8_8320
+            } else {
+                sum >> 1
+            };
+        }
+    }
+    !sum
+}
+
+#[test]
+fn a_body_that_claims_to_be_endless_is_no_body() {
+    let bytes = of_body(b"a".repeat(200_000)).encode();
+    assert_eq!(
+        with_checksum(bytes.clone()),
+        bytes,
+        "the test's checksum is the entry's"
+    );
+    let length = 200_000_u64.to_le_bytes();
+    let place = bytes
+        .windows(8)
+        .position(|window| window == length)
+        .unwrap();
+    for claimed in [u64::MAX, 1 << 60, 1 << 45, 199_999, 200_001, 0] {
+        let mut forged = bytes.clone();
+        forged[place..place + 8].copy_from_slice(&claimed.to_le_bytes());
+        assert!(Entry::decode(&with_checksum(forged)).is_err(), "{claimed}");
+    }
+}
+
+#[test]
+fn another_version_of_the_form_is_no_entry() {
+    let mut bytes = of_body(b"a".to_vec()).encode();
+    bytes[3] += 1;
+    assert!(Entry::decode(&with_checksum(bytes)).is_err());
+}

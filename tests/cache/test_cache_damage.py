@@ -1,0 +1,294 @@
+"""What is damaged or another's is set aside and begun anew: never a crash, never a wrong answer."""
+
+import contextlib
+import json
+import logging
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from openshelf import raw
+from recorder import Answer, Recorder
+
+MOUNT = shutil.which("mount") or "/bin/mount"
+COUNTRIES = [f"Country{number}" for number in range(40)]
+
+
+@pytest.fixture
+def telling(recorder: Recorder) -> Recorder:
+    """Each answer tells what was asked."""
+    recorder.answer = lambda request: Answer(
+        body=json.dumps({"asked": request.target, "more": ["x" * 50] * 20}).encode()
+    )
+    return recorder
+
+
+def ask_all(recorder: Recorder, options: dict[str, Any], **more: Any) -> int:
+    """Asks for every country, looks at every answer, and says how many came from the cache."""
+    with make_client("disease", recorder.url, **options, **more) as client:
+        answers = [raw(client.totals.country)(country) for country in COUNTRIES]
+    for country, answer in zip(COUNTRIES, answers, strict=True):
+        assert f"/{country}?" in answer.json()["asked"]
+    return sum(answer.from_cache for answer in answers)
+
+
+def sqlite_options(tmp_path: Path) -> dict[str, Any]:
+    return {"use_caching": True, "cache_name": tmp_path / "cache.sqlite"}
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"This is no database. " * 1000)
+
+
+def nearly(path: Path) -> None:
+    path.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+
+
+def half(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2 // 4096 * 4096 + 100])
+
+
+def holes(path: Path) -> None:
+    """Every page but the first is overwritten, with the header left as it was."""
+    content = bytearray(path.read_bytes())
+    for start in range(4096, len(content), 4096):
+        content[start : start + 4096] = os.urandom(4096)
+    path.write_bytes(content)
+
+
+def of_another_program(path: Path) -> None:
+    path.unlink()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE entries (name)")
+        connection.execute("INSERT INTO entries VALUES ('precious')")
+        connection.commit()
+
+
+def of_another_version(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+
+
+@pytest.mark.parametrize(
+    "damage", [garbage, nearly, half, holes, of_another_program, of_another_version]
+)
+def test_a_file_that_is_no_cache_is_set_aside(
+    telling: Recorder, tmp_path: Path, damage: Callable[[Path], None], caplog: Any
+) -> None:
+    options = sqlite_options(tmp_path)
+    path = options["cache_name"]
+    assert ask_all(telling, options) == 0
+    assert ask_all(telling, options) == len(COUNTRIES)
+    damage(path)
+    damaged = path.read_bytes()
+    with pytest.warns(openshelf.CacheWarning, match="set aside"), caplog.at_level(logging.WARNING):
+        assert ask_all(telling, options) < len(COUNTRIES)
+    assert (tmp_path / "cache.sqlite.set-aside-1").read_bytes()[:100] == damaged[:100]
+    assert "set aside" in caplog.text
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        ask_all(telling, options)
+        assert ask_all(telling, options) == len(COUNTRIES)
+
+
+def test_what_is_set_aside_twice_is_kept_twice(telling: Recorder, tmp_path: Path) -> None:
+    options = sqlite_options(tmp_path)
+    for number in (1, 2, 3):
+        options["cache_name"].write_bytes(b"garbage %d" % number * 100)
+        with pytest.warns(openshelf.CacheWarning):
+            ask_all(telling, options)
+        aside = tmp_path / f"cache.sqlite.set-aside-{number}"
+        assert aside.read_bytes().startswith(b"garbage %d" % number)
+
+
+def test_an_empty_file_becomes_a_cache(telling: Recorder, tmp_path: Path) -> None:
+    options = sqlite_options(tmp_path)
+    options["cache_name"].touch()
+    ask_all(telling, options)
+    assert ask_all(telling, options) == len(COUNTRIES)
+
+
+def test_a_log_that_is_left_behind(telling: Recorder, tmp_path: Path) -> None:
+    """The log of another file is not taken for this one's."""
+    options = sqlite_options(tmp_path)
+    ask_all(telling, options)
+    garbage(Path(f"{options['cache_name']}-wal"))
+    assert ask_all(telling, options) == len(COUNTRIES)
+
+
+def change_entries(path: Path, change: Callable[[bytes], bytes]) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute("SELECT id, entry FROM entries").fetchall()
+        for number, entry in rows:
+            connection.execute("UPDATE entries SET entry = ? WHERE id = ?", (change(entry), number))
+        connection.commit()
+
+
+def flipped(entry: bytes) -> bytes:
+    middle = len(entry) // 2
+    return entry[:middle] + bytes([entry[middle] ^ 1]) + entry[middle + 1 :]
+
+
+CHANGES = [flipped, lambda entry: entry[:-1], lambda entry: entry + b"\0", lambda _: b""]
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=["flipped", "shorter", "longer", "empty"])
+@pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
+def test_a_damaged_entry_is_none(
+    telling: Recorder, tmp_path: Path, kind: str, change: Callable[[bytes], bytes]
+) -> None:
+    options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
+    ask_all(telling, options)
+    if kind == "sqlite":
+        change_entries(options["cache_name"], change)
+    else:
+        for file in options["cache_name"].rglob("*.entry"):
+            file.write_bytes(change(file.read_bytes()))
+    assert ask_all(telling, options) == 0
+    assert ask_all(telling, options) == len(COUNTRIES)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
+def test_an_entry_at_anothers_place_is_none(telling: Recorder, tmp_path: Path, kind: str) -> None:
+    """Whole, with the right checksum, and of another question."""
+    options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
+    ask_all(telling, options)
+    if kind == "sqlite":
+        with contextlib.closing(sqlite3.connect(options["cache_name"])) as connection:
+            one = connection.execute("SELECT entry FROM entries").fetchone()
+            connection.execute("UPDATE entries SET entry = ?", one)
+            connection.commit()
+    else:
+        files = list(options["cache_name"].rglob("*.entry"))
+        one = files[0].read_bytes()
+        for file in files:
+            file.write_bytes(one)
+    assert ask_all(telling, options) == 1
+
+
+def test_files_of_others_in_the_folder_stay(telling: Recorder, tmp_path: Path) -> None:
+    folder = tmp_path / "cache"
+    (folder / "ab").mkdir(parents=True)
+    (folder / "mine.txt").write_text("precious")
+    (folder / "ab" / "mine.entry").write_text("precious")
+    options = {"use_caching": True, "backend": "filesystem", "cache_name": folder}
+    with make_client("disease", telling.url, **options) as client:
+        client.totals.world()
+        client.cache.clear()
+        assert len(client.cache) == 0
+    assert (
+        (folder / "mine.txt").read_text()
+        == (folder / "ab" / "mine.entry").read_text()
+        == "precious"
+    )
+
+
+def test_entries_of_others_in_redis(telling: Recorder, redis_server: Any) -> None:
+    """A key of another type, and one that holds anything."""
+    options = {"use_caching": True, "backend": "redis", "cache_url": redis_server.url}
+    with make_client("disease", telling.url, cache_name="odd", **options) as client:
+        client.totals.world()
+        keys = redis_server.say("KEYS", "{openshelf:odd}:entry:*").split(b"\r\n")
+        (key,) = [each for each in keys if each.startswith(b"{")]
+        redis_server.say("SET", key, "anything")
+        assert not raw(client.totals.world)().from_cache
+        assert raw(client.totals.world)().from_cache
+        redis_server.say("DEL", key)
+        redis_server.say("LPUSH", key, "a")
+        with pytest.raises(openshelf.CacheError):
+            client.totals.world()
+    with make_client(
+        "disease", telling.url, cache_name="odd", on_cache_error="bypass", **options
+    ) as client:
+        assert client.totals.world()["asked"]
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of six megabytes."""
+    if sys.platform != "linux":
+        pytest.skip("a file system of memory is mounted on Linux only")
+    place = tmp_path / "disk"
+    place.mkdir()
+    done = subprocess.run(
+        [MOUNT, "-t", "tmpfs", "-o", "size=6m", "openshelf-test", place],
+        capture_output=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        pytest.skip(f"no file system can be mounted here: {done.stderr.decode().strip()}")
+    yield place
+    subprocess.run([MOUNT.replace("mount", "umount"), "-l", place], check=True)
+
+
+def fill(path: Path) -> None:
+    """Write until nothing more can be written."""
+    with contextlib.suppress(OSError), path.open("wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
+
+
+def all_of(client: Any) -> None:
+    for country in COUNTRIES:
+        assert f"/{country}?" in client.totals.country(country)["asked"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
+def test_a_full_disk(telling: Recorder, small_disk: Path, kind: str, caplog: Any) -> None:
+    options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
+    strict = make_client("disease", telling.url, **options)
+    lenient = make_client("disease", telling.url, on_cache_error="bypass", **options)
+    strict.totals.country("Country0")
+    fill(small_disk / "large")
+    with pytest.raises(openshelf.CacheError) as caught:
+        all_of(strict)
+    assert str(small_disk) in str(caught.value)
+    with caplog.at_level(logging.WARNING, "openshelf"):
+        all_of(lenient)
+    assert "went on without the cache" in caplog.text
+    # What was kept before can still be read.
+    assert raw(strict.totals.country)("Country0").from_cache
+    (small_disk / "large").unlink()
+    strict.totals.country("Country39")
+    assert raw(strict.totals.country)("Country39").from_cache
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
+def test_a_read_only_disk(telling: Recorder, small_disk: Path, kind: str) -> None:
+    options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
+    ask_all(telling, options)
+    subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
+    with pytest.raises(openshelf.CacheError, match=r"read-only|cannot be written|Read-only"):
+        make_client("disease", telling.url, **options)
+
+
+def test_a_disk_that_becomes_read_only(telling: Recorder, small_disk: Path, caplog: Any) -> None:
+    options = {"use_caching": True, "backend": "filesystem", "cache_name": small_disk / "cache"}
+    strict = make_client("disease", telling.url, **options)
+    lenient = make_client("disease", telling.url, on_cache_error="bypass", **options)
+    strict.totals.world()
+    subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
+    assert raw(strict.totals.world)().from_cache
+    with pytest.raises(openshelf.CacheError, match="Read-only"):
+        strict.totals.country("Italy")
+    assert lenient.totals.country("Italy")["asked"]
+    with pytest.raises(openshelf.CacheError):
+        strict.cache.clear()
+
+
+def test_a_folder_that_vanishes(telling: Recorder, tmp_path: Path) -> None:
+    for kind in ("sqlite", "filesystem"):
+        folder = tmp_path / kind
+        options = {"use_caching": True, "backend": kind, "cache_name": folder / "cache"}
+        with make_client("disease", telling.url, on_cache_error="bypass", **options) as client:
+            client.totals.world()
+            shutil.rmtree(folder)
+            all_of(client)

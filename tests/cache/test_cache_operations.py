@@ -1,0 +1,80 @@
+"""Over the whole table: what may be kept is kept, and nothing else is."""
+
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import method_of, sends_nothing
+
+from examples import ROWS, calls
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+OPERATIONS = [
+    pytest.param(operation, id=operation.id)
+    for operation in contract.operations()
+    if not sends_nothing(operation)
+]
+
+
+@pytest.fixture(scope="module")
+def own() -> Any:
+    with openshelf.Sandbox() as server:
+        clients = {
+            service: getattr(server, service)(
+                use_caching=True, backend="memory", cache_name=f"table-{service}", max_retries=0
+            )
+            for service in contract.FILES
+        }
+        yield server, clients
+
+
+def is_to_be_kept(row: dict[str, Any]) -> bool:
+    """By what the contract says of the operation, not by the fact that the cache reads."""
+    text = f"{row['name']} {row['path']} {row['summary']}".lower()
+    is_job = row["creates_job"] or "state of a download job" in text
+    return not is_job and "random picture" not in text
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_the_second_call(operation: contract.Operation, own: Any, tmp_path: Path) -> None:
+    server, clients = own
+    arguments = dict(calls(operation)["fewest"])
+    if operation.id == "museum.images.download":
+        arguments["directory"] = str(tmp_path)
+    if operation.name == "status" and "download" in operation.group:
+        job = clients["spending"].download.awards(
+            filters=arguments.get("filters") or {"keywords": ["road"]}
+        )
+        arguments["file_name"] = job["file_name"]
+    method = method_of(clients[operation.service], operation)
+    before = len(server.calls)
+    try:
+        first = method(**arguments)
+    except openshelf.StatusError:
+        with pytest.raises(openshelf.StatusError):
+            method(**arguments)
+        pytest.fail("the sandbox knows no such record: the sample is of no use here")
+    asked = len(server.calls)
+    second = method(**arguments)
+    again = len(server.calls) - asked
+    assert asked > before
+    if is_to_be_kept(ROWS[operation.id]):
+        assert again == 0
+        assert second == first
+    else:
+        assert again == asked - before
+
+
+def test_the_rows_that_are_never_kept() -> None:
+    never = {name for name, row in ROWS.items() if row["never_cached"]}
+    assert never == {
+        "placeholder.fetch_random",
+        "spending.download.status",
+        "spending.bulk_download.status",
+    }
+    jobs = {name for name, row in ROWS.items() if row["creates_job"]}
+    assert len(jobs) >= 9
+    assert not jobs & never

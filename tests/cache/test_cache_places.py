@@ -1,0 +1,148 @@
+"""Where a cache lies, and what is told when it cannot lie there."""
+
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from keeping import free_port
+from recorder import Recorder
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's folders are this test's."""
+    if sys.platform != "linux":
+        pytest.skip("the user's folder for caches is named by the environment on Linux only")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    return tmp_path
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@POSIX
+def test_a_name_is_a_file_of_the_user_alone(home: Path, recorder: Recorder) -> None:
+    previous = os.umask(0)
+    try:
+        with make_client("disease", recorder.url, use_caching=True) as client:
+            client.totals.world()
+            path = home / "caches" / "openshelf" / "disease_cache.sqlite"
+            assert Path(client.cache.info()["location"]) == path
+            files = list(path.parent.iterdir())
+            assert path in files
+            assert {mode(each) for each in files} == {0o600}
+            assert mode(path.parent) == mode(home / "caches") == 0o700
+    finally:
+        os.umask(previous)
+
+
+@POSIX
+def test_folders_are_the_users_alone(home: Path, recorder: Recorder) -> None:
+    previous = os.umask(0)
+    try:
+        options = {"use_caching": True, "backend": "filesystem", "cache_name": "mine"}
+        with make_client("disease", recorder.url, **options) as client:
+            client.totals.world()
+        folder = home / "caches" / "openshelf" / "mine"
+        (entry,) = [each for each in folder.rglob("*") if each.is_file()]
+        assert mode(entry) == 0o600
+        assert {mode(folder), mode(entry.parent)} == {0o700}
+    finally:
+        os.umask(previous)
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
+def test_each_service_has_a_cache_of_its_own(home: Path, recorder: Recorder, backend: str) -> None:
+    for service in ("museum", "gazette"):
+        with make_client(service, recorder.url, use_caching=True, backend=backend) as client:
+            assert f"{service}_cache" in client.cache.info()["location"]
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
+def test_paths(
+    home: Path, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, backend: str
+) -> None:
+    monkeypatch.chdir(home)
+    (home / "home").mkdir()
+    for given, place in [
+        (str(home / "a" / "b.db"), home / "a" / "b.db"),
+        ("./c/d", home / "c" / "d"),
+        ("~/e", home / "home" / "e"),
+        (Path("plain"), home / "plain"),
+        (home / "f", home / "f"),
+    ]:
+        options = {"use_caching": True, "backend": backend, "cache_name": given}
+        with make_client("disease", recorder.url, **options) as client:
+            assert Path(client.cache.info()["location"]) == place
+            assert place.exists()
+
+
+def test_a_name_that_has_the_ending_keeps_it(home: Path, recorder: Recorder) -> None:
+    with make_client("disease", recorder.url, use_caching=True, cache_name="x.sqlite") as client:
+        assert client.cache.info()["location"].endswith("/x.sqlite")
+
+
+@pytest.mark.parametrize("name", ["..", ".hidden", "a:b", "a\nb", " a", "a*", "x" * 300])
+def test_names_that_no_file_can_have(home: Path, name: str) -> None:
+    with pytest.raises(openshelf.ArgumentError, match="cache_name"):
+        make_client("disease", "http://127.0.0.1:9", use_caching=True, cache_name=name)
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
+def test_a_place_that_cannot_be_written_to(tmp_path: Path, backend: str) -> None:
+    (tmp_path / "file").write_text("mine")
+    (tmp_path / "folder").mkdir()
+    places = [tmp_path / "file" / "below", Path("/proc/nothing/here")]
+    places.append(tmp_path / ("folder" if backend == "sqlite" else "file"))
+    for place in places:
+        with pytest.raises(openshelf.CacheError, match="cannot be written to") as caught:
+            make_client(
+                "disease", "http://127.0.0.1:9", use_caching=True, backend=backend, cache_name=place
+            )
+        assert str(place.parent) in str(caught.value)
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_redis_that_does_not_answer() -> None:
+    port = free_port()
+    with pytest.raises(openshelf.CacheError) as caught:
+        make_client(
+            "disease", "http://127.0.0.1:9", use_caching=True, backend="redis",
+            cache_url=f"redis://me:secret@127.0.0.1:{port}/0",
+        )  # fmt: skip
+    assert str(port) in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("url", ["http://x.org", "nonsense", "rediss://127.0.0.1/0"])
+def test_addresses_that_are_no_redis(url: str) -> None:
+    with pytest.raises(openshelf.CacheError, match="cache_url"):
+        make_client(
+            "disease", "http://127.0.0.1:9", use_caching=True, backend="redis", cache_url=url
+        )
+
+
+def test_only_redis_has_an_address() -> None:
+    with pytest.raises(openshelf.ArgumentError, match="cache_url"):
+        make_client(
+            "disease", "http://127.0.0.1:9", use_caching=True, cache_url="redis://127.0.0.1"
+        )
+
+
+def test_an_unknown_kind(kept: Any) -> None:
+    with pytest.raises(openshelf.ArgumentError, match="sqlite, memory, filesystem, redis"):
+        make_client("disease", "http://127.0.0.1:9", **kept() | {"backend": "mongodb"})
+
+
+def test_nothing_is_made_without_the_option(home: Path) -> None:
+    make_client("disease", "http://127.0.0.1:9", cache_name="x", backend="filesystem").close()
+    assert not (home / "caches").exists()

@@ -1,0 +1,280 @@
+"""How long answers are good, when the service is asked all the same, and when never."""
+
+import datetime as dt
+import json
+import threading
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from openshelf import raw
+from recorder import Answer, Recorder
+
+HOUR = 3600
+
+
+@pytest.fixture
+def counted(recorder: Recorder) -> Recorder:
+    """Each answer tells its number."""
+    recorder.answer = lambda _: Answer(body=json.dumps({"number": len(recorder.requests)}).encode())
+    return recorder
+
+
+def number(answer: Any) -> int:
+    return answer["number"]
+
+
+def client_of(recorder: Recorder, options: dict[str, Any], **more: Any) -> Any:
+    return make_client("disease", recorder.url, **options, **more)
+
+
+@pytest.mark.parametrize(
+    ("given", "seconds"),
+    [(60, 60), (60.0, 60), (0.5, 0.5), (dt.timedelta(minutes=1), 60)],
+    ids=["int", "float", "fraction", "timedelta"],
+)
+def test_an_answer_is_good_for_so_long(
+    kept: Any, counted: Recorder, clock: Any, given: Any, seconds: float
+) -> None:
+    with client_of(counted, kept(expire_after=given)) as client:
+        clock(1_000_000)  # so that the real time of this test is lost in it
+        assert number(client.totals.world()) == 1
+        (entry,) = client.cache
+        assert entry.expires - entry.stored == dt.timedelta(seconds=seconds)
+        if seconds > 1:
+            clock(seconds - 30)
+            assert number(client.totals.world()) == 1
+        clock(seconds + 1)
+        assert number(client.totals.world()) == 2
+        assert len(client.cache) == 1
+
+
+@pytest.mark.parametrize("given", [None, -1, -1.0, float("inf"), 1e12])
+def test_for_ever(kept: Any, counted: Recorder, clock: Any, given: Any) -> None:
+    with client_of(counted, kept(expire_after=given)) as client:
+        client.totals.world()
+        (entry,) = client.cache
+        assert entry.expires is None
+        clock(40 * 365 * 24 * HOUR)
+        assert number(client.totals.world()) == 1
+        assert client.cache.delete_expired() == 0
+
+
+def test_an_hour_unless_told_otherwise(kept: Any, counted: Recorder) -> None:
+    with client_of(counted, kept()) as client:
+        client.totals.world()
+        (entry,) = client.cache
+        assert entry.expires - entry.stored == dt.timedelta(hours=1)
+
+
+@pytest.mark.parametrize("given", [0, 0.0, dt.timedelta(0)])
+def test_zero_keeps_nothing(kept: Any, counted: Recorder, given: Any) -> None:
+    with client_of(counted, kept(expire_after=given)) as client:
+        client.totals.world()
+        assert number(client.totals.world()) == 2
+        assert len(client.cache) == 0
+
+
+def test_who_wants_it_newer_gets_it_newer(kept: Any, counted: Recorder, clock: Any) -> None:
+    """Another client has kept it for ever."""
+    with client_of(counted, kept(expire_after=None)) as client:
+        client.totals.world()
+        clock(100)
+        assert number(client.with_options(expire_after=200).totals.world()) == 1
+        assert number(client.with_options(expire_after=50).totals.world()) == 2
+        assert number(client.totals.world()) == 2
+        assert number(client.with_options(expire_after=0).totals.world()) == 3
+        assert number(client.totals.world()) == 2
+
+
+def test_a_clock_that_is_set_back_keeps_nothing_for_ever(
+    kept: Any, counted: Recorder, clock: Any
+) -> None:
+    clock(10 * 365 * 24 * HOUR)
+    with client_of(counted, kept(expire_after=60)) as client:
+        client.totals.world()
+        clock(-10 * 365 * 24 * HOUR)
+        assert not client.cache.contains(client.totals.world)
+        assert number(client.totals.world()) == 2
+        client.with_options(expire_after=HOUR).totals.continents()
+        clock(-HOUR)
+        assert client.cache.delete_expired() == 2
+        assert len(client.cache) == 0
+
+
+def test_a_small_step_back_changes_nothing(kept: Any, counted: Recorder, clock: Any) -> None:
+    with client_of(counted, kept(expire_after=60)) as client:
+        client.totals.world()
+        clock(-20)
+        answer = raw(client.totals.world)()
+        assert answer.from_cache
+        assert answer.age == 0
+
+
+def test_refresh_asks_and_replaces(kept: Any, counted: Recorder) -> None:
+    with client_of(counted, kept()) as client:
+        client.totals.world()
+        assert number(client.with_options(refresh=True).totals.world()) == 2
+        assert number(client.totals.world()) == 2
+        assert len(client.cache) == 1
+    with client_of(counted, kept("other", refresh=True)) as client:
+        client.totals.world()
+        assert number(client.totals.world()) == 4
+        assert number(client.with_options(refresh=False).totals.world()) == 4
+
+
+def test_a_refresh_that_fails_keeps_what_there_was(kept: Any, counted: Recorder) -> None:
+    with client_of(counted, kept(), max_retries=0) as client:
+        client.totals.world()
+        counted.say(Answer(503))
+        with pytest.raises(openshelf.ServerError):
+            client.with_options(refresh=True).totals.world()
+        assert number(client.totals.world()) == 1
+        counted.say(Answer(503))
+        kindly = client.with_options(refresh=True, stale_if_error=True)
+        assert number(kindly.totals.world()) == 1
+
+
+def test_offline(kept: Any, counted: Recorder, clock: Any) -> None:
+    with client_of(counted, kept()) as client:
+        client.totals.world()
+        offline = client.with_options(only_if_cached=True)
+        assert number(offline.totals.world()) == 1
+        with pytest.raises(openshelf.CacheMissError) as caught:
+            offline.totals.continents()
+        assert caught.value.operation == "disease.totals.continents"
+        assert caught.value.url.startswith(counted.url)
+        assert isinstance(caught.value, openshelf.CacheError)
+        clock(2 * HOUR)
+        with pytest.raises(openshelf.CacheMissError):
+            offline.totals.world()
+        assert number(offline.with_options(stale_if_error=True).totals.world()) == 1
+        assert number(offline.with_options(stale_if_error=2 * HOUR).totals.world()) == 1
+        with pytest.raises(openshelf.CacheMissError):
+            offline.with_options(stale_if_error=60).totals.world()
+    assert len(counted.requests) == 1
+
+
+def test_offline_without_a_service(kept: Any, counted: Recorder) -> None:
+    """Nothing listens there any more."""
+    server = Recorder()
+    with client_of(server, kept()) as client:
+        client.totals.world()
+        server.stop()
+        assert client.with_options(only_if_cached=True).totals.world() == {}
+        assert client.with_options(only_if_cached=True).cache.info()["hits"] == 1
+
+
+FAILURES = [
+    Answer(500), Answer(502), Answer(503), Answer(429), Answer(408), Answer(drop=True), Answer(body=b"x" * 50, cut=3),
+]  # fmt: skip
+
+
+def test_stale_if_error(kept: Any, counted: Recorder, clock: Any) -> None:
+    with client_of(counted, kept(stale_if_error=2 * HOUR), max_retries=0) as client:
+        client.totals.world()
+        clock(2 * HOUR)
+        for failure in FAILURES:
+            counted.say(failure)
+            answer = raw(client.totals.world)()
+            assert answer.from_cache
+            assert answer.age is not None and answer.age >= 2 * HOUR
+            assert number(answer.json()) == 1
+        assert client.cache.info()["stale"] == len(FAILURES)
+        # It was the question that was wrong.
+        for failure in (Answer(400), Answer(404), Answer(403)):
+            counted.say(failure)
+            with pytest.raises(openshelf.StatusError):
+                client.totals.world()
+        clock(2 * HOUR)
+        counted.say(Answer(503))
+        with pytest.raises(openshelf.ServerError):
+            client.totals.world()
+        counted.say(Answer(503))
+        never = client.with_options(stale_if_error=False)
+        with pytest.raises(openshelf.ServerError):
+            never.totals.world()
+
+
+def test_stale_for_ever(kept: Any, counted: Recorder, clock: Any) -> None:
+    with client_of(counted, kept(stale_if_error=True, expire_after=1), max_retries=0) as client:
+        client.totals.world()
+        clock(10 * 365 * 24 * HOUR)
+        counted.say(Answer(503))
+        assert number(client.totals.world()) == 1
+        assert number(client.totals.world()) == 3
+
+
+def test_stale_when_the_deadline_is_over(kept: Any, counted: Recorder, clock: Any) -> None:
+    hold = threading.Event()
+    with client_of(counted, kept(stale_if_error=True)) as client:
+        client.totals.world()
+        clock(2 * HOUR)
+        counted.say(Answer(hold=hold))
+        assert number(client.with_options(deadline=0.1).totals.world()) == 1
+        hold.set()
+
+
+def test_a_view_can_leave_the_cache_out(kept: Any, counted: Recorder) -> None:
+    with client_of(counted, kept()) as client:
+        client.totals.world()
+        without = client.with_options(use_caching=False)
+        assert number(without.totals.world()) == 2
+        assert number(client.totals.world()) == 1
+        assert number(without.with_options(use_caching=True).totals.world()) == 1
+        assert len(without.cache) == 1
+
+
+REFUSED = [
+    {"expire_after": "soon"},
+    {"expire_after": -2},
+    {"expire_after": True},
+    {"expire_after": float("nan")},
+    {"stale_if_error": "yes"},
+    {"stale_if_error": -1},
+    {"refresh": 1},
+    {"only_if_cached": "yes"},
+    {"refresh": True, "only_if_cached": True},
+    {"max_bytes": 0},
+    {"max_bytes": 1.5},
+    {"on_cache_error": "ignore"},
+    {"cache_name": ""},
+    {"cache_name": "."},
+    {"cache_name": 5},
+    {"backend": "mongo"},
+    {"backend": None, "use_caching": "yes"},
+]
+
+
+@pytest.mark.parametrize("options", REFUSED, ids=str)
+def test_what_cannot_be_an_option_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises((openshelf.ArgumentError, openshelf.CacheError)) as caught:
+        make_client("disease", "http://127.0.0.1:9", **{"use_caching": True} | options)
+    named = [name for name in options if name in str(caught.value)]
+    assert named, caught.value
+
+
+def test_policies_need_a_cache() -> None:
+    with make_client("disease", "http://127.0.0.1:9") as client:
+        for policy in (
+            {"refresh": True},
+            {"only_if_cached": True},
+            {"stale_if_error": 5},
+            {"use_caching": True},
+        ):
+            with pytest.raises(openshelf.ArgumentError, match="use_caching=True"):
+                client.with_options(**policy)
+        client.with_options(refresh=False, use_caching=False)
+    with pytest.raises(openshelf.ArgumentError, match="use_caching=True"):
+        make_client("disease", "http://127.0.0.1:9", only_if_cached=True)
+
+
+def test_views_cannot_contradict_themselves(counted: Recorder) -> None:
+    with client_of(counted, {"use_caching": True, "backend": "memory"}) as client:
+        offline = client.with_options(only_if_cached=True)
+        with pytest.raises(openshelf.ArgumentError):
+            offline.with_options(refresh=True)
+        with pytest.raises(openshelf.ArgumentError):
+            offline.with_options(use_caching=False)
+        offline.with_options(only_if_cached=False, refresh=True)

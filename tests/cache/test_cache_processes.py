@@ -1,0 +1,290 @@
+"""Many processes, some of which are killed, forks at any moment, and the interpreter's end."""
+
+import json
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from calling import make_client
+from keeping import BACKENDS, SHARED, options_for
+from openshelf import raw
+from programs import finish, joined, run, start
+from recorder import Answer, Recorder
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
+
+PROCESSES = 8
+WRITES = 500
+KILLED = 3
+
+HEAD = """
+import asyncio, json, os, sys, threading, warnings
+warnings.simplefilter("ignore", DeprecationWarning)
+from calling import make_client
+url = sys.argv[1]
+options = json.loads(sys.argv[2])
+def client_of(**more):
+    return make_client("disease", url, **options, **more)
+def check(client, country):
+    assert client.totals.country(country)["asked"] == country, country
+def forked(work):
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+        except BaseException:
+            import traceback
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(7)
+    return child
+def joined(child):
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 7, status
+"""
+
+WRITER = joined(
+    HEAD,
+    """
+    who, count = int(sys.argv[3]), int(sys.argv[4])
+    client = client_of()
+    print("ready", flush=True)
+    input()
+    for number in range(count):
+        check(client, f"C-{who}-{number}")
+        if number % 10 == 0:
+            check(client, f"shared-{number}")
+    print(client.cache.info()["hits"] >= 0)
+    """,
+)
+
+
+def asked(request: Any) -> str:
+    return request.target.split("/countries/")[1].split("?")[0]
+
+
+@pytest.fixture
+def telling(recorder: Recorder) -> Recorder:
+    recorder.answer = lambda request: Answer(
+        body=json.dumps({"asked": asked(request), "more": asked(request) * 40}).encode()
+    )
+    return recorder
+
+
+@pytest.fixture(params=SHARED)
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
+    url = request.getfixturevalue("redis_server").url if request.param == "redis" else ""
+    return options_for(request.param, tmp_path, url)
+
+
+def test_eight_processes_write_and_some_are_killed(
+    telling: Recorder, shared: dict[str, Any]
+) -> None:
+    """Every entry that is there afterwards is whole and right, and nobody who lives lost one."""
+    writers = [
+        start(WRITER, telling.url, json.dumps(shared), str(number), str(WRITES))
+        for number in range(PROCESSES)
+    ]
+    for writer in writers:
+        assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.write("\n")
+        writer.stdin.flush()
+    dice = random.Random(5)
+    for number, writer in enumerate(writers[:KILLED]):
+        # In the middle of its work, wherever that is.
+        assert telling.wait_for_requests(PROCESSES * (60 + 60 * number))
+        time.sleep(dice.random() / 100)
+        writer.send_signal(signal.SIGKILL)
+    for number, writer in enumerate(writers):
+        code, said, errors = finish(writer)
+        if number >= KILLED:
+            assert (code, said, errors) == (0, "True\n", "")
+    before = len(telling.requests)
+    with make_client("disease", telling.url, **shared) as client:
+        offline = client.with_options(only_if_cached=True)
+        kept = [asked_of(entry.url) for entry in client.cache]
+        assert len(kept) == len(set(kept)) == len(client.cache)
+        for country in kept:
+            answer = raw(offline.totals.country)(country)
+            assert answer.from_cache
+            assert answer.json() == {"asked": country, "more": country * 40}
+        living = {
+            f"C-{who}-{number}" for who in range(KILLED, PROCESSES) for number in range(WRITES)
+        }
+        assert living <= set(kept)
+        assert any(country.startswith("C-0-") for country in kept)
+        # And it can be written to as before.
+        client.totals.country("afterwards")
+        assert client.cache.contains(client.totals.country, "afterwards")
+    assert len(telling.requests) == before + 1
+
+
+def asked_of(url: str) -> str:
+    return url.partition("/countries/")[2].partition("?")[0]
+
+
+def test_a_fork_during_writes(telling: Recorder, tmp_path: Path, redis_server: Any) -> None:
+    """Threads write all the time while the process forks twenty times; the children write as well."""
+    for backend in BACKENDS:
+        options = options_for(backend, tmp_path, redis_server.url)
+        program = joined(
+            HEAD,
+            """
+            client = client_of()
+            goes_on = True
+            errors = []
+            counts = [0] * 4
+            def write(who):
+                try:
+                    while goes_on:
+                        check(client, f"T-{who}-{counts[who]}")
+                        check(client, f"T-{who}-{counts[who] // 2}")
+                        counts[who] += 1
+                except BaseException as error:
+                    errors.append(error)
+            threads = [threading.Thread(target=write, args=(who,)) for who in range(4)]
+            for thread in threads:
+                thread.start()
+            children = []
+            def child(number):
+                def work():
+                    for each in range(5):
+                        check(client, f"child-{number}-{each}")
+                        check(client, f"T-0-{each}")
+                    assert client.cache.contains(client.totals.country, f"child-{number}-4")
+                    other = client_of()
+                    check(other, f"child-{number}-0")
+                    client.close()
+                    other.close()
+                return work
+            for number in range(20):
+                children.append(forked(child(number)))
+                check(client, f"parent-{number}")
+            for each in children:
+                joined(each)
+            goes_on = False
+            for thread in threads:
+                thread.join()
+            assert not errors, errors
+            assert min(counts) > 0
+            for number in range(20):
+                assert client.cache.contains(client.totals.country, f"parent-{number}")
+                if options["backend"] != "memory":
+                    assert client.cache.contains(client.totals.country, f"child-{number}-4"), number
+            for entry in client.cache:
+                country = entry.url.split("/countries/")[1].split("?")[0]
+                check(client.with_options(only_if_cached=True), country)
+            """,
+        )
+        assert run(program, telling.url, json.dumps(options)) == (0, "", ""), backend
+
+
+def test_a_child_that_ends_like_any_program(telling: Recorder, shared: dict[str, Any]) -> None:
+    program = joined(
+        HEAD,
+        """
+        client = client_of()
+        check(client, "a")
+        child = os.fork()
+        if child == 0:
+            check(client, "a")
+            check(client, "b")
+            sys.exit(7)
+        joined(child)
+        check(client.with_options(only_if_cached=True), "b")
+        """,
+    )
+    assert run(program, telling.url, json.dumps(shared)) == (0, "", "")
+
+
+def test_pools_of_processes(telling: Recorder, shared: dict[str, Any]) -> None:
+    """multiprocessing with fork: the client is inherited."""
+    program = joined(
+        HEAD,
+        """
+        import multiprocessing
+        client = client_of()
+        check(client, "first")
+        def work(number):
+            check(client, f"{number % 7}")
+            return os.getpid()
+        with multiprocessing.get_context("fork").Pool(4) as pool:
+            assert len(set(pool.map(work, range(40), chunksize=1))) > 1
+        for number in range(7):
+            check(client.with_options(only_if_cached=True), f"{number}")
+        """,
+    )
+    assert run(program, telling.url, json.dumps(shared)) == (0, "", "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the C library is found by name")
+def test_a_fork_behind_pythons_back(telling: Recorder, shared: dict[str, Any]) -> None:
+    """SQLite's locks would not hold there: the child is told that it has no cache."""
+    program = joined(
+        HEAD,
+        """
+        import ctypes, openshelf
+        client, lenient = client_of(), client_of(on_cache_error="bypass")
+        check(client, "a")
+        child = ctypes.CDLL(None).fork()
+        if child == 0:
+            try:
+                check(client, "a")
+            except openshelf.CacheError as error:
+                assert "forked" in str(error)
+                check(lenient, "a")
+                os._exit(7)
+            os._exit(1)
+        joined(child)
+        check(client, "b")
+        """,
+    )
+    assert run(program, telling.url, json.dumps(shared)) == (0, "", "")
+
+
+@pytest.mark.parametrize("way", ["sync", "async", "thread"])
+def test_the_end_of_the_interpreter_is_quiet(
+    telling: Recorder, shared: dict[str, Any], way: str
+) -> None:
+    program = joined(
+        HEAD,
+        """
+        way = sys.argv[3]
+        client = client_of()
+        if way == "async":
+            async def several():
+                twin = client_of(asynchronous=True)
+                await asyncio.gather(*(twin.totals.country(f"{number % 5}") for number in range(40)))
+            asyncio.run(several())
+        elif way == "thread":
+            def work():
+                number = 0
+                while True:
+                    number += 1
+                    check(client, f"{number % 50}")
+            for _ in range(3):
+                threading.Thread(target=work, daemon=True).start()
+            import time
+            time.sleep(0.2)
+        else:
+            check(client, "a")
+        iterator = iter(client.cache)
+        """,
+    )
+    assert run(program, telling.url, json.dumps(shared), way) == (0, "", "")
+
+
+def test_import_registers_nothing() -> None:
+    program = """
+    import os
+    os.register_at_fork = None
+    import openshelf
+    openshelf.Disease().close()
+    """
+    assert run(program) == (0, "", "")

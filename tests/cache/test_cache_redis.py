@@ -1,0 +1,100 @@
+"""What is Redis's own: times to live, prefixes, lost connections."""
+
+import json
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from keeping import RedisServer
+from openshelf import raw
+from recorder import Answer, Recorder
+
+
+@pytest.fixture
+def own() -> Any:
+    server = RedisServer()
+    yield server
+    server.stop()
+
+
+def client_of(recorder: Recorder, server: RedisServer, name: str = "own", **more: Any) -> Any:
+    return make_client(
+        "disease", recorder.url, use_caching=True, backend="redis", cache_url=server.url,
+        cache_name=name, **more,
+    )  # fmt: skip
+
+
+def keys(server: RedisServer, pattern: str) -> list[bytes]:
+    return [line for line in server.say("KEYS", pattern).split(b"\r\n") if line.startswith(b"{")]
+
+
+def test_entries_have_a_time_to_live(recorder: Recorder, own: RedisServer) -> None:
+    with client_of(recorder, own) as client:
+        client.with_options(expire_after=100).totals.world()
+        (key,) = keys(own, "*entry:*")
+        assert 90_000 < int(own.say("PTTL", key)[1:]) <= 100_000
+        client.with_options(expire_after=100, stale_if_error=900, refresh=True).totals.world()
+        assert 990_000 < int(own.say("PTTL", key)[1:]) <= 1_000_000
+        client.with_options(expire_after=100, stale_if_error=True, refresh=True).totals.world()
+        assert own.say("PTTL", key) == b":-1\r\n"
+        client.with_options(expire_after=None, refresh=True).totals.world()
+        assert own.say("PTTL", key) == b":-1\r\n"
+
+
+def test_what_the_server_forgot_is_struck_off(recorder: Recorder, own: RedisServer) -> None:
+    with client_of(recorder, own) as client:
+        client.totals.world()
+        client.totals.continents()
+        (key, _) = keys(own, "*entry:*")
+        own.say("DEL", key)
+        info = client.cache.info()
+        assert info["entries"] == 1
+        assert info["bytes"] == int(own.say("STRLEN", *keys(own, "*entry:*"))[1:])
+        assert client.cache.clear() == 1
+        assert own.say("DBSIZE") == b":0\r\n", "something is left behind"
+
+
+def test_names_do_not_meet(recorder: Recorder, own: RedisServer) -> None:
+    with client_of(recorder, own, "one") as one, client_of(recorder, own, "one:two") as other:
+        one.totals.world()
+        other.totals.world()
+        assert other.cache.clear() == 1
+        assert len(one.cache) == 1
+    own.say("SET", "of another program", "precious")
+    one.cache.clear()
+    assert own.say("DBSIZE") == b":1\r\n"
+
+
+def test_a_server_that_comes_back(recorder: Recorder) -> None:
+    first = RedisServer()
+    with client_of(recorder, first) as client:
+        client.totals.world()
+        assert raw(client.totals.world)().from_cache
+        first.stop()
+        with pytest.raises(openshelf.CacheError):
+            client.totals.world()
+        lenient = make_client("disease", recorder.url)
+        lenient.totals.world()
+        second = RedisServer(first.port)
+        try:
+            assert not raw(client.totals.world)().from_cache
+            assert raw(client.totals.world)().from_cache
+            second.say("CLIENT", "KILL", "TYPE", "normal")
+            assert raw(client.totals.world)().from_cache, "a lost connection was not replaced"
+        finally:
+            second.stop()
+
+
+def test_a_server_that_goes_is_passed_by(recorder: Recorder) -> None:
+    server = RedisServer()
+    recorder.answer = Answer(body=json.dumps({"a": 1}).encode())
+    with client_of(recorder, server, on_cache_error="bypass") as client:
+        client.totals.world()
+        server.stop()
+        assert client.totals.world() == {"a": 1}
+        with pytest.raises(openshelf.CacheError):
+            client.with_options(only_if_cached=True).totals.world()
+        with pytest.raises(openshelf.CacheError):
+            client.cache.info()
+    assert len(recorder.requests) == 2
