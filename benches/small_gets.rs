@@ -47,6 +47,7 @@ async fn ask(address: &str, times: u32) -> Outcome<usize> {
             max_response_bytes: 256 * 1024 * 1024,
             user_agent: None,
             ca_file: None,
+            cache: None,
         },
     )?;
     let given = vec![("country", Value::Text("Italy".to_owned()))];

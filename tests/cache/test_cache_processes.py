@@ -285,6 +285,6 @@ def test_import_registers_nothing() -> None:
     import os
     os.register_at_fork = None
     import openshelf
-    openshelf.Disease().close()
+    openshelf.Disease()
     """
     assert run(program) == (0, "", "")

@@ -35,15 +35,15 @@ def test_nothing_is_asked_before_the_first_record(server: Any) -> None:
     assert len(server.calls) >= 1
 
 
-def test_only_the_first_page_is_asked_alone(server: Any) -> None:
+def test_no_more_pages_are_read_ahead_than_allowed(server: Any) -> None:
     listing = paginate(server.museum(max_concurrency=20).artworks.list, concurrency=3)
     records = listing.records(limit=10)
     for _ in range(11):
         next(records)
     gc.collect()
     assert settled(server)
-    # The page at hand, and three ahead of it.
-    assert len(server.calls) <= 2 + 3
+    # Two pages were used; three may be under way, and three wait for their reader.
+    assert len(server.calls) <= 2 + 6
 
 
 @pytest.mark.parametrize(("asked", "allowed", "most"), [(5, 8, 5), (50, 3, 3), (None, 8, 4)])

@@ -12,8 +12,14 @@ from strategies import documents, same, values
 
 
 def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
+    """The body as a single answer; as a record of a page it must come out the same."""
     recorder.answer = Answer(body=body)
-    return clients["museum"].artworks.list()
+    direct = clients["museum"].artworks.list()
+    # Two records: a list alone in a list would be taken for all of them.
+    recorder.answer = Answer(body=b'{"data": [0, ' + body + b"]}")
+    page = next(openshelf.paginate(clients["museum"].artworks.list).pages())
+    assert same(page.records, [0, direct])
+    return direct
 
 
 @given(text=documents())
@@ -96,6 +102,9 @@ def test_what_is_no_json_is_a_decode_error(
         decode(clients, recorder, body)
     assert isinstance(caught.value, ValueError)
     assert caught.value.operation == "museum.artworks.list"
+    recorder.answer = Answer(body=b'{"data": [0, ' + body + b"]}")
+    with pytest.raises(openshelf.DecodeError):
+        assert next(openshelf.paginate(clients["museum"].artworks.list).pages()).records
 
 
 def test_json_of_a_good_answer_in_another_type(clients: dict[str, Any], recorder: Recorder) -> None:

@@ -44,7 +44,7 @@ const CONCURRENCY: usize = 4;
 /// max_pages : int, optional
 ///     Stop after so many pages; at least 1.
 /// concurrency : int, optional
-///     How many pages may be asked for at once, or wait for their reader; 1 to 1000. At most the
+///     How many pages may be asked for at once, while as many wait for their reader; 1 to 1000. At most the
 ///     client's max_concurrency; 4 when it is not given.
 /// progress : bool or object, default False
 ///     True shows progress: with tqdm where it is installed, else with a line on a terminal. Or any
