@@ -13,7 +13,18 @@ from collections.abc import (
     Sequence,
 )
 from types import TracebackType
-from typing import Any, Generic, Literal, ParamSpec, Self, TypeVar, final, overload
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    NotRequired,
+    ParamSpec,
+    Self,
+    TypedDict,
+    TypeVar,
+    final,
+    overload,
+)
 
 from typing_extensions import disjoint_base
 
@@ -257,7 +268,1539 @@ __all__ = [
 __version__: str
 
 _P = ParamSpec("_P")
+_Record = TypeVar("_Record")
 _Record_co = TypeVar("_Record_co", covariant=True)
+
+# What follows as far as the first function is known to type checkers alone. An answer is a
+# plain dict or list; its type says beside that which records it holds, so that paginate knows.
+
+class _OfRecords(Generic[_Record_co]):
+    """An answer that holds records."""
+
+class _Answer(dict[str, Any], _OfRecords[_Record_co]):
+    """A dict that holds records in one of its members."""
+
+class _Answers(list[Any], _OfRecords[_Record_co]):
+    """A list of records."""
+
+class _MuseumThumbnail(TypedDict):
+    """An object in thumbnail."""
+
+    lqip: NotRequired[str | None]
+    width: NotRequired[int | None]
+    height: NotRequired[int | None]
+    alt_text: NotRequired[str | None]
+
+class _MuseumSearchRecord(TypedDict):
+    """A record of museum.search."""
+
+    _score: float | None
+    id: str
+    api_model: str
+    api_link: str
+    is_boosted: NotRequired[bool | None]
+    title: NotRequired[str | None]
+    thumbnail: NotRequired[_MuseumThumbnail | None]
+    timestamp: str
+
+class _MuseumColor(TypedDict):
+    """An object in color."""
+
+    h: int | None
+    l: int | None
+    s: int | None
+    percentage: float | None
+    population: int | None
+
+class _MuseumFingerprint(TypedDict):
+    """An object in fingerprint."""
+
+    ahash: str | None
+    dhash: str | None
+    phash: str | None
+    whash: str | None
+
+class _MuseumImagesRecord(TypedDict):
+    """A record of museum.images."""
+
+    id: str
+    lake_guid: str
+    api_model: str
+    api_link: str
+    title: str | None
+    type: str | None
+    alt_text: str | None
+    content: str | None
+    is_multimedia_resource: bool | None
+    is_educational_resource: bool | None
+    is_teacher_resource: bool | None
+    credit_line: str | None
+    content_e_tag: str | None
+    iiif_url: str
+    width: int | None
+    height: int | None
+    lqip: str | None
+    colorfulness: float | None
+    color: _MuseumColor | None
+    fingerprint: _MuseumFingerprint | None
+    ahash: Any
+    phash: Any
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumArtworksThumbnail(TypedDict):
+    """An object in thumbnail."""
+
+    lqip: str | None
+    width: int | None
+    height: int | None
+    alt_text: str | None
+
+class _MuseumDimensionsDetail(TypedDict):
+    """An object in dimensions_detail."""
+
+    depth: float | None
+    width: float | None
+    height: float | None
+    diameter: float | None
+    clarification: str | None
+
+class _MuseumArtworksRecord(TypedDict):
+    """A record of museum.artworks and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    is_boosted: bool
+    title: str | None
+    alt_titles: builtins.list[str] | None
+    thumbnail: _MuseumArtworksThumbnail | None
+    main_reference_number: str | None
+    has_not_been_viewed_much: bool
+    boost_rank: int | None
+    date_start: int | None
+    date_end: int | None
+    date_display: str | None
+    date_qualifier_title: str
+    date_qualifier_id: int | None
+    artist_display: str | None
+    place_of_origin: str | None
+    description: str | None
+    short_description: str | None
+    dimensions: str | None
+    dimensions_detail: builtins.list[_MuseumDimensionsDetail] | None
+    medium_display: str | None
+    inscriptions: str | None
+    credit_line: str | None
+    catalogue_display: str | None
+    publication_history: str | None
+    exhibition_history: str | None
+    provenance_text: str | None
+    edition: str | None
+    publishing_verification_level: str | None
+    internal_department_id: int | None
+    fiscal_year: int | None
+    fiscal_year_deaccession: int | None
+    is_public_domain: bool | None
+    is_zoomable: bool | None
+    max_zoom_window_size: int | None
+    copyright_notice: str | None
+    has_multimedia_resources: bool
+    has_educational_resources: bool
+    has_advanced_imaging: bool
+    colorfulness: float | None
+    color: _MuseumColor | None
+    latitude: float | None
+    longitude: float | None
+    latlon: str | None
+    is_on_view: bool | None
+    on_loan_display: str | None
+    gallery_title: str | None
+    gallery_id: int | None
+    nomisma_id: str | None
+    artwork_type_title: str | None
+    artwork_type_id: int | None
+    department_title: str | None
+    department_id: str | None
+    artist_id: int | None
+    artist_title: str | None
+    alt_artist_ids: builtins.list[int]
+    artist_ids: builtins.list[int]
+    artist_titles: builtins.list[str]
+    category_ids: builtins.list[str]
+    category_titles: builtins.list[str]
+    term_titles: builtins.list[str]
+    style_id: str | None
+    style_title: str | None
+    alt_style_ids: builtins.list[str]
+    style_ids: builtins.list[str]
+    style_titles: builtins.list[str]
+    classification_id: str | None
+    classification_title: str | None
+    alt_classification_ids: builtins.list[str]
+    classification_ids: builtins.list[str]
+    classification_titles: builtins.list[str]
+    subject_id: str | None
+    alt_subject_ids: builtins.list[str]
+    subject_ids: builtins.list[str]
+    subject_titles: builtins.list[str]
+    material_id: str | None
+    alt_material_ids: builtins.list[str]
+    material_ids: builtins.list[str]
+    material_titles: builtins.list[str]
+    technique_id: str | None
+    alt_technique_ids: builtins.list[str]
+    technique_ids: builtins.list[str]
+    technique_titles: builtins.list[str]
+    theme_titles: builtins.list[str]
+    image_id: str | None
+    alt_image_ids: builtins.list[str]
+    document_ids: builtins.list[str]
+    sound_ids: builtins.list[str]
+    video_ids: builtins.list[str]
+    text_ids: builtins.list[str]
+    section_ids: builtins.list[int]
+    section_titles: builtins.list[str]
+    site_ids: builtins.list[int]
+    suggest_autocomplete_boosted: NotRequired[str | None]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumArtistsRecord(TypedDict):
+    """A record of museum.artists and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    sort_title: str | None
+    alt_titles: builtins.list[str] | None
+    is_artist: bool
+    birth_date: int | None
+    death_date: int | None
+    description: str | None
+    ulan_id: int | None
+    suggest_autocomplete_boosted: NotRequired[Any]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumPlacesRecord(TypedDict):
+    """A record of museum.places."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    tgn_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumGalleriesRecord(TypedDict):
+    """A record of museum.galleries."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    latitude: float | None
+    longitude: float | None
+    tgn_id: int | None
+    is_closed: bool | None
+    number: str | None
+    floor: str | None
+    latlon: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumExhibitionsRecord(TypedDict):
+    """A record of museum.exhibitions."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    is_featured: bool
+    position: int
+    short_description: str | None
+    web_url: str | None
+    image_url: str | None
+    status: str | None
+    aic_start_at: str | None
+    aic_end_at: str | None
+    gallery_id: int | None
+    gallery_title: str | None
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    artist_ids: builtins.list[int]
+    site_ids: builtins.list[int]
+    image_id: str | None
+    alt_image_ids: builtins.list[str]
+    document_ids: builtins.list[str]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumAgentTypesRecord(TypedDict):
+    """A record of museum.agent_types and 3 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumArtworkTypesRecord(TypedDict):
+    """A record of museum.artwork_types."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    aat_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumCategoryTermsRecord(TypedDict):
+    """A record of museum.category_terms and 3 more."""
+
+    id: str
+    api_model: str
+    api_link: str
+    title: str | None
+    subtype: str | None
+    parent_id: str | None
+    aat_id: int | None
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumVideosRecord(TypedDict):
+    """A record of museum.videos and 3 more."""
+
+    id: str
+    lake_guid: str
+    api_model: str
+    api_link: str
+    title: str | None
+    type: str | None
+    alt_text: str | None
+    content: str
+    is_multimedia_resource: bool | None
+    is_educational_resource: bool | None
+    is_teacher_resource: bool | None
+    credit_line: str | None
+    content_e_tag: str | None
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumProductsRecord(TypedDict):
+    """A record of museum.products."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    external_sku: int | None
+    image_url: str
+    web_url: str
+    description: str | None
+    price_display: str | None
+    min_compare_at_price: float | None
+    max_compare_at_price: float | None
+    min_current_price: float | None
+    max_current_price: float | None
+    artist_ids: builtins.list[int]
+    artwork_ids: builtins.list[int]
+    exhibition_ids: builtins.list[int]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumToursRecord(TypedDict):
+    """A record of museum.tours."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    image: str | None
+    description: str | None
+    intro: str | None
+    weight: int | None
+    intro_link: str | None
+    intro_transcript: str | None
+    artwork_titles: builtins.list[str]
+    artist_titles: builtins.list[str]
+    suggest_autocomplete_boosted: NotRequired[str | None]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumMobileSoundsRecord(TypedDict):
+    """A record of museum.mobile_sounds."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    transcript: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumPublicationsRecord(TypedDict):
+    """A record of museum.publications."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    section_ids: builtins.list[int]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumSectionsRecord(TypedDict):
+    """A record of museum.sections."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    accession: str | None
+    generic_page_id: int | None
+    artwork_id: int | None
+    publication_title: str | None
+    publication_id: int | None
+    content: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumSitesRecord(TypedDict):
+    """A record of museum.sites."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    description: str | None
+    web_url: str | None
+    exhibition_ids: builtins.list[int]
+    exhibition_titles: builtins.list[str]
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumEventsRecord(TypedDict):
+    """A record of museum.events."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    title_display: str | None
+    image_url: str | None
+    hero_caption: str | None
+    short_description: str | None
+    header_description: str | None
+    list_description: str | None
+    description: str | None
+    location: str | None
+    event_type_id: int | None
+    alt_event_type_ids: builtins.list[int] | None
+    audience_id: int | None
+    alt_audience_ids: builtins.list[int] | None
+    program_ids: builtins.list[int] | None
+    program_titles: builtins.list[str]
+    is_ticketed: bool | None
+    ticketed_event_id: int | None
+    rsvp_link: str | None
+    buy_button_text: str | None
+    buy_button_caption: str | None
+    is_registration_required: bool | None
+    is_member_exclusive: bool | None
+    is_sold_out: bool
+    is_free: bool | None
+    is_private: bool | None
+    is_admission_required: bool | None
+    is_after_hours: bool | None
+    is_sales_button_hidden: bool | None
+    is_virtual_event: bool | None
+    virtual_event_url: str | None
+    virtual_event_passcode: str | None
+    start_date: str | None
+    end_date: str | None
+    start_time: str | None
+    end_time: str | None
+    date_display: str | None
+    door_time: str | None
+    layout_type: int
+    slug: str | None
+    entrance: str | None
+    join_url: str | None
+    survey_url: str | None
+    event_host_id: int | None
+    event_host_title: str | None
+    search_tags: builtins.list[str] | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumEventOccurrencesRecord(TypedDict):
+    """A record of museum.event_occurrences and 1 more."""
+
+    id: str
+    api_model: str
+    api_link: str
+    title: str | None
+    title_display: str | None
+    event_id: int | None
+    short_description: str | None
+    description: str | None
+    image_url: str | None
+    is_ticketed: bool | None
+    is_private: bool | None
+    is_sales_button_hidden: bool | None
+    start_at: str | None
+    end_at: str | None
+    on_sale_at: str | None
+    off_sale_at: str | None
+    location: str | None
+    button_url: str | None
+    button_text: str | None
+    button_caption: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumHighlightsRecord(TypedDict):
+    """A record of museum.highlights and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    copy: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumStaticPagesRecord(TypedDict):
+    """A record of museum.static_pages."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumGenericPagesRecord(TypedDict):
+    """A record of museum.generic_pages and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    copy: str | None
+    search_tags: builtins.list[str] | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumPressReleasesRecord(TypedDict):
+    """A record of museum.press_releases and 5 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    copy: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumDigitalPublicationSectionsRecord(TypedDict):
+    """A record of museum.digital_publication_sections and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    copy: str | None
+    author_display: str | None
+    digital_publication_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumEventProgramsRecord(TypedDict):
+    """A record of museum.event_programs."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    is_affiliate_group: bool | None
+    is_event_host: bool | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumHoursRecord(TypedDict):
+    """A record of museum.hours."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    monday_is_closed: bool | None
+    monday_member_open: str | None
+    monday_member_close: str | None
+    monday_public_open: str | None
+    monday_public_close: str | None
+    tuesday_is_closed: bool | None
+    tuesday_member_open: str | None
+    tuesday_member_close: str | None
+    tuesday_public_open: str | None
+    tuesday_public_close: str | None
+    wednesday_is_closed: bool | None
+    wednesday_member_open: str | None
+    wednesday_member_close: str | None
+    wednesday_public_open: str | None
+    wednesday_public_close: str | None
+    thursday_is_closed: bool | None
+    thursday_member_open: str | None
+    thursday_member_close: str | None
+    thursday_public_open: str | None
+    thursday_public_close: str | None
+    friday_is_closed: bool | None
+    friday_member_open: str | None
+    friday_member_close: str | None
+    friday_public_open: str | None
+    friday_public_close: str | None
+    saturday_is_closed: bool | None
+    saturday_member_open: str | None
+    saturday_member_close: str | None
+    saturday_public_open: str | None
+    saturday_public_close: str | None
+    sunday_is_closed: bool | None
+    sunday_member_open: str | None
+    sunday_member_close: str | None
+    sunday_public_open: str | None
+    sunday_public_close: str | None
+    summary: str | None
+    additional_text: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumTicketedEventsRecord(TypedDict):
+    """A record of museum.ticketed_events."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    image: str | None
+    start_at: str | None
+    end_at: str | None
+    on_sale_at: str | None
+    off_sale_at: str | None
+    available: int | None
+    total_capacity: int | None
+    is_after_hours: bool | None
+    is_private_event: bool | None
+    is_admission_required: bool | None
+    resource_id: int | None
+    resource_title: str | None
+    ticketed_event_type_id: int | None
+    event_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumTicketedEventTypesRecord(TypedDict):
+    """A record of museum.ticketed_event_types."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    category: str | None
+    description: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumWaitTimesRecord(TypedDict):
+    """A record of museum.wait_times."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    wait_display: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _PlaceholderListRecord(TypedDict):
+    """A record of placeholder.list."""
+
+    id: str
+    author: str
+    width: int
+    height: int
+    url: str
+    download_url: str
+
+class _GazetteAgencies(TypedDict):
+    """An object in agencies."""
+
+    raw_name: str | None
+    name: NotRequired[str | None]
+    id: NotRequired[int | None]
+    url: NotRequired[str | None]
+    json_url: NotRequired[str | None]
+    parent_id: NotRequired[int | None]
+    slug: NotRequired[str | None]
+
+class _GazetteCfrReferences(TypedDict):
+    """An object in cfr_references."""
+
+    title: int | None
+    part: int | None
+    chapter: int | None
+    citation_url: str | None
+
+class _GazetteSupportingDocuments(TypedDict):
+    """An object in supporting_documents."""
+
+    title: str | None
+    document_id: str | None
+
+class _GazetteDocuments(TypedDict):
+    """An object in documents."""
+
+    allow_late_comments: bool | None
+    comment_count: int | None
+    comment_end_date: str | None
+    comment_start_date: str | None
+    comment_url: str | None
+    id: str | None
+    regulations_dot_gov_open_for_comment: bool | None
+    updated_at: str | None
+
+class _GazetteDockets(TypedDict):
+    """An object in dockets."""
+
+    agency_name: str | None
+    id: str
+    title: str | None
+    supporting_documents: builtins.list[_GazetteSupportingDocuments]
+    supporting_documents_count: int | None
+    documents: builtins.list[_GazetteDocuments]
+
+class _GazettePageViews(TypedDict):
+    """An object in page_views."""
+
+    count: int | None
+    last_updated: str | None
+
+class _GazettePresident(TypedDict):
+    """An object in president."""
+
+    name: str | None
+    identifier: str | None
+
+class _GazetteRegulatoryPlan(TypedDict):
+    """An object in regulatory_plan."""
+
+    html_url: NotRequired[str | None]
+    title: NotRequired[str | None]
+
+class _GazetteRegulationsDotGovInfo(TypedDict):
+    """An object in regulations_dot_gov_info."""
+
+    document_id: NotRequired[str | None]
+    comments_count: NotRequired[int | None]
+    agency_id: NotRequired[str | None]
+    checked_regulationsdotgov_at: NotRequired[str | None]
+    docket_id: NotRequired[str | None]
+    regulation_id_number: NotRequired[str | None]
+    title: NotRequired[str | None]
+    comments_url: NotRequired[str | None]
+    supporting_documents_count: NotRequired[int | None]
+    supporting_documents: NotRequired[builtins.list[_GazetteSupportingDocuments] | None]
+    regulatory_plan: NotRequired[_GazetteRegulatoryPlan | None]
+
+class _GazetteDocumentsRecord(TypedDict):
+    """A record of gazette.documents."""
+
+    abstract: str | None
+    action: str | None
+    agencies: builtins.list[_GazetteAgencies]
+    agency_names: builtins.list[str]
+    body_html_url: str | None
+    cfr_references: builtins.list[_GazetteCfrReferences]
+    citation: str | None
+    comment_url: str | None
+    comments_close_on: str | None
+    correction_of: str | None
+    corrections: builtins.list[str]
+    dates: str | None
+    disposition_notes: str | None
+    docket_id: str | None
+    docket_ids: builtins.list[str]
+    dockets: builtins.list[_GazetteDockets] | None
+    document_number: str | None
+    effective_on: str | None
+    end_page: int | None
+    excerpts: str | None
+    executive_order_notes: str | None
+    executive_order_number: str | None
+    explanation: NotRequired[Any]
+    full_text_xml_url: str | None
+    html_url: str | None
+    images: Any
+    images_metadata: Any
+    json_url: str | None
+    mods_url: str | None
+    not_received_for_publication: bool | None
+    page_length: int | None
+    page_views: _GazettePageViews | None
+    pdf_url: str | None
+    president: _GazettePresident | None
+    presidential_document_number: str | None
+    proclamation_number: str | None
+    public_inspection_pdf_url: str | None
+    publication_date: str | None
+    raw_text_url: str | None
+    regulation_id_number_info: Any
+    regulation_id_numbers: builtins.list[str]
+    regulations_dot_gov_info: NotRequired[_GazetteRegulationsDotGovInfo | None]
+    regulations_dot_gov_url: str | None
+    significant: bool | None
+    signing_date: str | None
+    start_page: int | None
+    subtype: str | None
+    title: str | None
+    toc_doc: str | None
+    toc_subject: str | None
+    topics: builtins.list[str]
+    type: str | None
+    volume: int | None
+
+class _SpendingAgencyAwardsCountRecord(TypedDict):
+    """A record of spending.agency.awards_count."""
+
+    awarding_toptier_agency_name: str
+    awarding_toptier_agency_code: str
+    contracts: int
+    direct_payments: int
+    grants: int
+    idvs: int
+    loans: int
+    other: int
+
+class _SpendingChildren(TypedDict):
+    """An object in children."""
+
+    name: str | None
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyBudgetFunctionsRecord(TypedDict):
+    """A record of spending.agency.budget_functions."""
+
+    name: str | None
+    children: builtins.list[_SpendingChildren]
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyBureauFederalAccountsRecord(TypedDict):
+    """A record of spending.agency.bureau_federal_accounts."""
+
+    name: str
+    id: str
+    total_obligations: float
+    total_outlays: float
+    total_budgetary_resources: float
+
+class _SpendingAgencyFederalAccountsChildren(TypedDict):
+    """An object in children."""
+
+    name: str | None
+    code: str | None
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyFederalAccountsRecord(TypedDict):
+    """A record of spending.agency.federal_accounts."""
+
+    code: str | None
+    name: str | None
+    children: builtins.list[_SpendingAgencyFederalAccountsChildren]
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencySubAgenciesChildren(TypedDict):
+    """An object in children."""
+
+    code: str
+    name: str | None
+    total_obligations: float
+    transaction_count: int
+    new_award_count: int
+
+class _SpendingAgencySubAgenciesRecord(TypedDict):
+    """A record of spending.agency.sub_agencies."""
+
+    abbreviation: str | None
+    name: str | None
+    total_obligations: float
+    transaction_count: int
+    new_award_count: int
+    children: builtins.list[_SpendingAgencySubAgenciesChildren]
+
+class _SpendingAgencySubComponentsRecord(TypedDict):
+    """A record of spending.agency.sub_components."""
+
+    name: str | None
+    id: str | None
+    total_obligations: float | None
+    total_outlays: float | None
+    total_budgetary_resources: float | None
+
+class _SpendingAgencyProgramActivitiesRecord(TypedDict):
+    """A record of spending.agency.program_activities and 1 more."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyTreasuryAccountObjectClassesChildren(TypedDict):
+    """An object in children."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyTreasuryAccountObjectClassesRecord(TypedDict):
+    """A record of spending.agency.treasury_account_object_classes."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+    children: builtins.list[_SpendingAgencyTreasuryAccountObjectClassesChildren]
+
+class _SpendingAgencyTreasuryAccountProgramActivitiesRecord(TypedDict):
+    """A record of spending.agency.treasury_account_program_activities."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+    type: str
+    children: builtins.list[_SpendingAgencyTreasuryAccountObjectClassesChildren]
+
+class _SpendingFinancialBalancesRecord(TypedDict):
+    """A record of spending.financial_balances."""
+
+    budget_authority_amount: str
+    obligated_amount: str
+    outlay_amount: str
+
+class _SpendingFinancialSpendingMajorObjectClassRecord(TypedDict):
+    """A record of spending.financial_spending.major_object_class."""
+
+    major_object_class_code: str | None
+    major_object_class_name: str | None
+    obligated_amount: str
+
+class _SpendingFinancialSpendingObjectClassRecord(TypedDict):
+    """A record of spending.financial_spending.object_class."""
+
+    object_class_code: str | None
+    object_class_name: str | None
+    obligated_amount: str
+
+class _SpendingFederalObligationsRecord(TypedDict):
+    """A record of spending.federal_obligations."""
+
+    id: str | None
+    account_title: str | None
+    account_number: str | None
+    obligated_amount: str
+
+class _SpendingFederalAccountsSearchRecord(TypedDict):
+    """A record of spending.federal_accounts.search."""
+
+    account_id: int
+    account_number: str | None
+    account_name: str
+    budgetary_resources: float | None
+    agency_identifier: str
+    managing_agency: str | None
+    managing_agency_acronym: str | None
+
+class _SpendingFederalAccountsProgramActivitiesRecord(TypedDict):
+    """A record of spending.federal_accounts.program_activities."""
+
+    code: str
+    name: str | None
+    type: str
+
+class _SpendingFederalAccountsProgramActivitiesTotalRecord(TypedDict):
+    """A record of spending.federal_accounts.program_activities_total."""
+
+    obligations: float
+    code: str | None
+    name: str | None
+    type: str
+
+class _SpendingFederalAccountsObjectClassesTotalRecord(TypedDict):
+    """A record of spending.federal_accounts.object_classes_total."""
+
+    obligations: float
+    code: str | None
+    name: str | None
+
+class _SpendingTasAccountDiscrepanciesTotals(TypedDict):
+    """An object in tas_account_discrepancies_totals."""
+
+    gtas_obligation_total: float | None
+    tas_accounts_total: float | None
+    tas_obligation_not_in_gtas_total: float | None
+    missing_tas_accounts_count: int | None
+
+class _SpendingReportingAgencyOverviewRecord(TypedDict):
+    """A record of spending.reporting.agency_overview."""
+
+    fiscal_year: int
+    fiscal_period: int
+    current_total_budget_authority_amount: float | None
+    total_budgetary_resources: float | None
+    percent_of_total_budgetary_resources: float | None
+    recent_publication_date: str | None
+    recent_publication_date_certified: bool
+    tas_account_discrepancies_totals: _SpendingTasAccountDiscrepanciesTotals | None
+    obligation_difference: float | None
+    unlinked_contract_award_count: int | None
+    unlinked_assistance_award_count: int | None
+    assurance_statement_url: str | None
+
+class _SpendingReportingAgenciesOverviewRecord(TypedDict):
+    """A record of spending.reporting.agencies_overview."""
+
+    agency_name: str
+    abbreviation: str | None
+    toptier_code: str
+    agency_id: int | None
+    current_total_budget_authority_amount: float | None
+    recent_publication_date: str | None
+    recent_publication_date_certified: bool
+    tas_account_discrepancies_totals: _SpendingTasAccountDiscrepanciesTotals | None
+    obligation_difference: float | None
+    unlinked_contract_award_count: int | None
+    unlinked_assistance_award_count: int | None
+    assurance_statement_url: str | None
+
+class _SpendingSubmissionDates(TypedDict):
+    """An object in submission_dates."""
+
+    publication_date: str
+    certification_date: str
+
+class _SpendingPeriods(TypedDict):
+    """An object in periods."""
+
+    period: int
+    quarter: int
+    submission_dates: _SpendingSubmissionDates
+    quarterly: bool
+
+class _SpendingReportingPublishDatesRecord(TypedDict):
+    """A record of spending.reporting.publish_dates."""
+
+    agency_name: str
+    abbreviation: str | None
+    toptier_code: str
+    current_total_budget_authority_amount: float | None
+    periods: builtins.list[_SpendingPeriods]
+
+class _SpendingReportingSubmissionHistoryRecord(TypedDict):
+    """A record of spending.reporting.submission_history."""
+
+    publication_date: str
+    certification_date: str | None
+
+class _SpendingReportingDifferencesRecord(TypedDict):
+    """A record of spending.reporting.differences."""
+
+    tas: str
+    file_a_obligation: float
+    file_b_obligation: float
+    difference: float
+
+class _SpendingReportingDiscrepanciesRecord(TypedDict):
+    """A record of spending.reporting.discrepancies."""
+
+    tas: str
+    amount: float
+
+class _SpendingReferencesAssistanceListingsChildren(TypedDict):
+    """An object in children."""
+
+    code: str
+    description: str | None
+
+class _SpendingReferencesAssistanceListingsRecord(TypedDict):
+    """A record of spending.references.assistance_listings."""
+
+    code: str
+    description: str | None
+    count: int
+    children: NotRequired[builtins.list[_SpendingReferencesAssistanceListingsChildren] | None]
+
+class _SpendingReferencesAssistanceListingRecord(TypedDict):
+    """A record of spending.references.assistance_listing."""
+
+    code: str
+    description: str | None
+
+class _SpendingReferencesGlossaryRecord(TypedDict):
+    """A record of spending.references.glossary."""
+
+    term: str
+    slug: str | None
+    data_act_term: str | None
+    plain: str
+    official: str | None
+    resources: str | None
+
+class _SpendingDisasterAgencyLoansChildren(TypedDict):
+    """An object in children."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+    face_value_of_loan: float
+
+class _SpendingDisasterAgencyLoansRecord(TypedDict):
+    """A record of spending.disaster.agency.loans."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    children: builtins.list[_SpendingDisasterAgencyLoansChildren]
+    award_count: int
+    obligation: float
+    outlay: float
+    face_value_of_loan: float | None
+
+class _SpendingDisasterAgencySpendingChildren(TypedDict):
+    """An object in children."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterAgencySpendingRecord(TypedDict):
+    """A record of spending.disaster.agency.spending."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    children: builtins.list[_SpendingDisasterAgencySpendingChildren]
+    award_count: int | None
+    obligation: float
+    outlay: float
+    total_budgetary_resources: NotRequired[float | None]
+
+class _SpendingDisasterCfdaSpendingRecord(TypedDict):
+    """A record of spending.disaster.cfda.spending."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    resource_link: str | None
+    cfda_federal_agency: str | None
+    cfda_objectives: str | None
+    cfda_website: str | None
+    applicant_eligibility: str | None
+    beneficiary_eligibility: str | None
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterCfdaLoansRecord(TypedDict):
+    """A record of spending.disaster.cfda.loans."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    resource_link: str | None
+    cfda_federal_agency: str | None
+    cfda_objectives: str | None
+    cfda_website: str | None
+    applicant_eligibility: str | None
+    beneficiary_eligibility: str | None
+    obligation: float
+    outlay: float
+    face_value_of_loan: float
+
+class _SpendingDisasterFederalAccountChildren(TypedDict):
+    """An object in children."""
+
+    id: int
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+    total_budgetary_resources: float | None
+
+class _SpendingDisasterFederalAccountRecord(TypedDict):
+    """A record of spending.disaster.federal_account."""
+
+    id: int
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+    total_budgetary_resources: float | None
+    children: builtins.list[_SpendingDisasterFederalAccountChildren]
+
+class _SpendingDisasterObjectClassChildren(TypedDict):
+    """An object in children."""
+
+    id: str | None
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterObjectClassRecord(TypedDict):
+    """A record of spending.disaster.object_class."""
+
+    id: str | None
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+    children: builtins.list[_SpendingDisasterObjectClassChildren]
+
+class _SpendingDisasterRecipientSpendingRecord(TypedDict):
+    """A record of spending.disaster.recipient.spending."""
+
+    id: builtins.list[str] | None
+    code: str
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterRecipientLoansRecord(TypedDict):
+    """A record of spending.disaster.recipient.loans."""
+
+    id: builtins.list[str] | None
+    code: str
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+    face_value_of_loan: float
+
+class _SpendingAwardsAccountsRecord(TypedDict):
+    """A record of spending.awards.accounts."""
+
+    total_transaction_obligated_amount: float
+    federal_account: str | None
+    account_title: str | None
+    funding_agency_abbreviation: str | None
+    funding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    funding_agency_slug: str | None
+
+class _SpendingAwardsFundingRecord(TypedDict):
+    """A record of spending.awards.funding."""
+
+    transaction_obligated_amount: float | None
+    gross_outlay_amount: float | None
+    disaster_emergency_fund_code: str | None
+    federal_account: str | None
+    account_title: str | None
+    funding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    awarding_agency_name: str | None
+    awarding_agency_id: int | None
+    awarding_toptier_agency_id: int | None
+    object_class: str | None
+    object_class_name: str | None
+    program_activity_code: str | None
+    program_activity_name: str | None
+    reporting_fiscal_year: int | None
+    reporting_fiscal_quarter: int | None
+    reporting_fiscal_month: int | None
+    is_quarterly_submission: bool | None
+    awarding_agency_slug: str | None
+    funding_agency_slug: str | None
+
+class _SpendingIdvsAccountsRecord(TypedDict):
+    """A record of spending.idvs.accounts."""
+
+    total_transaction_obligated_amount: float | None
+    federal_account: str | None
+    account_title: str | None
+    funding_agency_abbreviation: str | None
+    funding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    funding_agency_slug: str | None
+
+class _SpendingIdvsActivityRecord(TypedDict):
+    """A record of spending.idvs.activity."""
+
+    award_id: int
+    awarding_agency: str | None
+    awarding_agency_id: int | None
+    generated_unique_award_id: str
+    period_of_performance_potential_end_date: str | None
+    parent_award_id: int
+    parent_generated_unique_award_id: str
+    parent_award_piid: str | None
+    obligated_amount: float | None
+    awarded_amount: float | None
+    period_of_performance_start_date: str | None
+    piid: str | None
+    recipient_name: str | None
+    recipient_id: str | None
+    grandchild: bool
+    awarding_agency_slug: str | None
+
+class _SpendingIdvsAwardsRecord(TypedDict):
+    """A record of spending.idvs.awards."""
+
+    award_id: int
+    award_type: str | None
+    description: str | None
+    funding_agency: str | None
+    awarding_agency: str | None
+    funding_agency_id: int | None
+    awarding_agency_id: int | None
+    generated_unique_award_id: str
+    last_date_to_order: str | None
+    obligated_amount: float | None
+    period_of_performance_current_end_date: str | None
+    period_of_performance_start_date: str | None
+    piid: str | None
+    funding_agency_slug: str | None
+    awarding_agency_slug: str | None
+
+class _SpendingIdvsFundingRecord(TypedDict):
+    """A record of spending.idvs.funding."""
+
+    award_id: int
+    generated_unique_award_id: str
+    reporting_fiscal_year: int | None
+    reporting_fiscal_quarter: int | None
+    reporting_fiscal_month: int | None
+    is_quarterly_submission: bool | None
+    disaster_emergency_fund_code: str | None
+    piid: str | None
+    awarding_agency_id: int | None
+    awarding_toptier_agency_id: int | None
+    awarding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    funding_agency_name: str | None
+    agency_id: str | None
+    main_account_code: str | None
+    account_title: str | None
+    program_activity_code: str | None
+    program_activity_name: str | None
+    object_class: str | None
+    object_class_name: str | None
+    transaction_obligated_amount: float | None
+    gross_outlay_amount: float | None
+    awarding_agency_slug: str | None
+    funding_agency_slug: str | None
+
+class _SpendingSubawardsRecord(TypedDict):
+    """A record of spending.subawards."""
+
+    id: int
+    subaward_number: str | None
+    description: str | None
+    action_date: str | None
+    amount: float | None
+    recipient_name: str | None
+
+class _SpendingTransactionsRecord(TypedDict):
+    """A record of spending.transactions."""
+
+    id: str
+    type: str | None
+    type_description: str | None
+    action_date: str | None
+    action_type: str | None
+    action_type_description: str | None
+    modification_number: str | None
+    description: str | None
+    federal_action_obligation: float | None
+    face_value_loan_guarantee: float | None
+    original_loan_subsidy_cost: float | None
+    cfda_number: NotRequired[str | None]
+
+class _SpendingRecipient(TypedDict):
+    """An object in recipient."""
+
+    recipient_name: str | None
+
+class _SpendingAwardSpendingRecord(TypedDict):
+    """A record of spending.award_spending."""
+
+    award_category: str | None
+    obligated_amount: str
+    recipient: _SpendingRecipient | None
+
+class _SpendingSearchSpendingBySubawardGroupedRecord(TypedDict):
+    """A record of spending.search.spending_by_subaward_grouped."""
+
+    award_id: str | None
+    subaward_count: int | None
+    subaward_obligation: float
+    award_generated_internal_id: str
+
+class _SpendingSearchSpendingByTransactionGroupedRecord(TypedDict):
+    """A record of spending.search.spending_by_transaction_grouped."""
+
+    award_id: str | None
+    transaction_count: int | None
+    transaction_obligation: float
+    award_generated_internal_id: str
+
+class _SpendingSearchSpendingByCategoryAwardingAgencyRecord(TypedDict):
+    """A record of spending.search.spending_by_category.awarding_agency and 1 more."""
+
+    id: NotRequired[int | None]
+    name: NotRequired[str | None]
+    code: NotRequired[str | None]
+    agency_slug: NotRequired[str | None]
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryAwardingSubagencyRecord(TypedDict):
+    """A record of spending.search.spending_by_category.awarding_subagency and 1 more."""
+
+    id: NotRequired[int | None]
+    code: NotRequired[str | None]
+    name: NotRequired[str | None]
+    agency_id: NotRequired[int | None]
+    agency_abbreviation: NotRequired[str | None]
+    agency_name: NotRequired[str | None]
+    agency_slug: NotRequired[str | None]
+    subagency_slug: NotRequired[str | None]
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryCfdaRecord(TypedDict):
+    """A record of spending.search.spending_by_category.cfda and 7 more."""
+
+    id: int | None
+    code: str | None
+    name: str | None
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryNaicsRecord(TypedDict):
+    """A record of spending.search.spending_by_category.naics."""
+
+    id: int | None
+    code: str | None
+    name: str | None
+    amount: float
+    total_outlays: float | None
+    year_retired: int | None
+
+class _SpendingSearchSpendingByCategoryCategoryRecord(TypedDict):
+    """A record of spending.search.spending_by_category.category."""
+
+    id: NotRequired[int | None]
+    code: NotRequired[str | None]
+    name: NotRequired[str | None]
+    agency_id: NotRequired[int | None]
+    agency_abbreviation: NotRequired[str | None]
+    agency_name: NotRequired[str | None]
+    agency_slug: NotRequired[str | None]
+    subagency_slug: NotRequired[str | None]
+    year_retired: NotRequired[int | None]
+    recipient_id: NotRequired[str | None]
+    uei: NotRequired[str | None]
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryRecipientRecord(TypedDict):
+    """A record of spending.search.spending_by_category.recipient."""
+
+    amount: float
+    recipient_id: str | None
+    name: str | None
+    code: str | None
+    uei: str | None
+    total_outlays: float | None
+
+class _SpendingRecipientRecord(TypedDict):
+    """A record of spending.recipient."""
+
+    id: str
+    duns: str | None
+    uei: str | None
+    name: str | None
+    recipient_level: str
+    amount: float
 
 def operations() -> list[dict[str, Any]]:
     """Every operation of every service, as its row says it."""
@@ -272,10 +1815,12 @@ def raw(
     """Give a function that takes the method's arguments and gives the whole answer."""
 
 @overload
-def raw(method: Callable[_P, Any]) -> Callable[_P, RawAnswer]: ...
+def raw(
+    method: Callable[_P, dict[str, Any] | list[Any] | str | bytes],
+) -> Callable[_P, RawAnswer]: ...
 @overload
 def paginate(
-    method: Callable[_P, Coroutine[Any, Any, Any]],
+    method: Callable[_P, Coroutine[Any, Any, _OfRecords[_Record]]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -283,12 +1828,12 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, dict[str, Any]]:
+) -> AsyncPaginated[_P, _Record]:
     """Give everything that an operation lists, page by page."""
 
 @overload
 def paginate(
-    method: Callable[_P, Any],
+    method: Callable[_P, _OfRecords[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -296,7 +1841,7 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> Paginated[_P, dict[str, Any]]: ...
+) -> Paginated[_P, _Record]: ...
 @final
 class Paginated(Generic[_P, _Record_co]):
     """Everything that an operation lists; made by paginate."""
@@ -389,9 +1934,9 @@ class Page(Generic[_Record_co]):
         """The address that answered."""
     def __len__(self) -> int: ...
     @overload
-    def __getitem__(self, index: int) -> _Record_co: ...
+    def __getitem__(self, index: int, /) -> _Record_co: ...
     @overload
-    def __getitem__(self, index: slice) -> builtins.list[_Record_co]: ...
+    def __getitem__(self, index: slice, /) -> builtins.list[_Record_co]: ...
     def __iter__(self) -> Iterator[_Record_co]: ...
 
 @final
@@ -819,7 +2364,7 @@ class Museum(Client):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSearchRecord]:
         """Search over several collections."""
     def msearch(self, queries: Sequence[Mapping[str, Any]]) -> builtins.list[Any]:
         """Several searches in one request."""
@@ -1035,7 +2580,7 @@ class AsyncMuseum(AsyncClient):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSearchRecord]]:
         """Search over several collections."""
     def msearch(
         self,
@@ -1085,7 +2630,7 @@ class MuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumImagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1093,7 +2638,7 @@ class MuseumImages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumImagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1118,7 +2663,7 @@ class MuseumImages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumImagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1146,7 +2691,7 @@ class AsyncMuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1154,7 +2699,7 @@ class AsyncMuseumImages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1179,7 +2724,7 @@ class AsyncMuseumImages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1201,7 +2746,7 @@ class MuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1209,7 +2754,7 @@ class MuseumArtworks(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1234,7 +2779,7 @@ class MuseumArtworks(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1256,7 +2801,7 @@ class AsyncMuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1264,7 +2809,7 @@ class AsyncMuseumArtworks(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1289,7 +2834,7 @@ class AsyncMuseumArtworks(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1309,7 +2854,7 @@ class MuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1317,7 +2862,7 @@ class MuseumArtists(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1342,7 +2887,7 @@ class MuseumArtists(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1362,7 +2907,7 @@ class AsyncMuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1370,7 +2915,7 @@ class AsyncMuseumArtists(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1395,7 +2940,7 @@ class AsyncMuseumArtists(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1415,7 +2960,7 @@ class MuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPlacesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1423,7 +2968,7 @@ class MuseumPlaces(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPlacesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1448,7 +2993,7 @@ class MuseumPlaces(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPlacesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1468,7 +3013,7 @@ class AsyncMuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1476,7 +3021,7 @@ class AsyncMuseumPlaces(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1501,7 +3046,7 @@ class AsyncMuseumPlaces(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1521,7 +3066,7 @@ class MuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1529,7 +3074,7 @@ class MuseumAgents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1554,7 +3099,7 @@ class MuseumAgents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1574,7 +3119,7 @@ class AsyncMuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1582,7 +3127,7 @@ class AsyncMuseumAgents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1607,7 +3152,7 @@ class AsyncMuseumAgents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1627,7 +3172,7 @@ class MuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGalleriesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1635,7 +3180,7 @@ class MuseumGalleries(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGalleriesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1660,7 +3205,7 @@ class MuseumGalleries(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGalleriesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1680,7 +3225,7 @@ class AsyncMuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1688,7 +3233,7 @@ class AsyncMuseumGalleries(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1713,7 +3258,7 @@ class AsyncMuseumGalleries(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1733,7 +3278,7 @@ class MuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumExhibitionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1741,7 +3286,7 @@ class MuseumExhibitions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumExhibitionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1766,7 +3311,7 @@ class MuseumExhibitions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumExhibitionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1786,7 +3331,7 @@ class AsyncMuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1794,7 +3339,7 @@ class AsyncMuseumExhibitions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1819,7 +3364,7 @@ class AsyncMuseumExhibitions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1839,7 +3384,7 @@ class MuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1847,7 +3392,7 @@ class MuseumAgentTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1872,7 +3417,7 @@ class MuseumAgentTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1892,7 +3437,7 @@ class AsyncMuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1900,7 +3445,7 @@ class AsyncMuseumAgentTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1925,7 +3470,7 @@ class AsyncMuseumAgentTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1945,7 +3490,7 @@ class MuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1953,7 +3498,7 @@ class MuseumAgentRoles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1978,7 +3523,7 @@ class MuseumAgentRoles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1998,7 +3543,7 @@ class AsyncMuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2006,7 +3551,7 @@ class AsyncMuseumAgentRoles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2031,7 +3576,7 @@ class AsyncMuseumAgentRoles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2051,7 +3596,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2059,7 +3604,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2084,7 +3629,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2104,7 +3649,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2112,7 +3657,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2137,7 +3682,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2157,7 +3702,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2165,7 +3710,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2190,7 +3735,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2210,7 +3755,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2218,7 +3763,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2243,7 +3788,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2263,7 +3808,7 @@ class MuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworkTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2271,7 +3816,7 @@ class MuseumArtworkTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworkTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2296,7 +3841,7 @@ class MuseumArtworkTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworkTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2316,7 +3861,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2324,7 +3869,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2349,7 +3894,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2369,7 +3914,7 @@ class MuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2377,7 +3922,7 @@ class MuseumCategoryTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2402,7 +3947,7 @@ class MuseumCategoryTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2422,7 +3967,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2430,7 +3975,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2455,7 +4000,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2475,7 +4020,7 @@ class MuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2483,7 +4028,7 @@ class MuseumVideos(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2508,7 +4053,7 @@ class MuseumVideos(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2528,7 +4073,7 @@ class AsyncMuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2536,7 +4081,7 @@ class AsyncMuseumVideos(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2561,7 +4106,7 @@ class AsyncMuseumVideos(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2581,7 +4126,7 @@ class MuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2589,7 +4134,7 @@ class MuseumSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2614,7 +4159,7 @@ class MuseumSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2634,7 +4179,7 @@ class AsyncMuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2642,7 +4187,7 @@ class AsyncMuseumSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2667,7 +4212,7 @@ class AsyncMuseumSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2687,7 +4232,7 @@ class MuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2695,7 +4240,7 @@ class MuseumTexts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2720,7 +4265,7 @@ class MuseumTexts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2740,7 +4285,7 @@ class AsyncMuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2748,7 +4293,7 @@ class AsyncMuseumTexts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2773,7 +4318,7 @@ class AsyncMuseumTexts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2793,7 +4338,7 @@ class MuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumProductsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2801,7 +4346,7 @@ class MuseumProducts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumProductsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2826,7 +4371,7 @@ class MuseumProducts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumProductsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2846,7 +4391,7 @@ class AsyncMuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2854,7 +4399,7 @@ class AsyncMuseumProducts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2879,7 +4424,7 @@ class AsyncMuseumProducts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2899,7 +4444,7 @@ class MuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumToursRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2907,7 +4452,7 @@ class MuseumTours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumToursRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2932,7 +4477,7 @@ class MuseumTours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumToursRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2952,7 +4497,7 @@ class AsyncMuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2960,7 +4505,7 @@ class AsyncMuseumTours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2985,7 +4530,7 @@ class AsyncMuseumTours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3005,7 +4550,7 @@ class MuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumMobileSoundsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3013,7 +4558,7 @@ class MuseumMobileSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumMobileSoundsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3038,7 +4583,7 @@ class MuseumMobileSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumMobileSoundsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3058,7 +4603,7 @@ class AsyncMuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3066,7 +4611,7 @@ class AsyncMuseumMobileSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3091,7 +4636,7 @@ class AsyncMuseumMobileSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3111,7 +4656,7 @@ class MuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPublicationsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3119,7 +4664,7 @@ class MuseumPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPublicationsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3144,7 +4689,7 @@ class MuseumPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPublicationsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3164,7 +4709,7 @@ class AsyncMuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3172,7 +4717,7 @@ class AsyncMuseumPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3197,7 +4742,7 @@ class AsyncMuseumPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3217,7 +4762,7 @@ class MuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSectionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3225,7 +4770,7 @@ class MuseumSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSectionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3250,7 +4795,7 @@ class MuseumSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSectionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3270,7 +4815,7 @@ class AsyncMuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3278,7 +4823,7 @@ class AsyncMuseumSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3303,7 +4848,7 @@ class AsyncMuseumSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3323,7 +4868,7 @@ class MuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSitesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3331,7 +4876,7 @@ class MuseumSites(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSitesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3356,7 +4901,7 @@ class MuseumSites(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSitesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3376,7 +4921,7 @@ class AsyncMuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3384,7 +4929,7 @@ class AsyncMuseumSites(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3409,7 +4954,7 @@ class AsyncMuseumSites(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3429,7 +4974,7 @@ class MuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3437,7 +4982,7 @@ class MuseumEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3462,7 +5007,7 @@ class MuseumEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3482,7 +5027,7 @@ class AsyncMuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3490,7 +5035,7 @@ class AsyncMuseumEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3515,7 +5060,7 @@ class AsyncMuseumEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3535,7 +5080,7 @@ class MuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3543,7 +5088,7 @@ class MuseumEventOccurrences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3568,7 +5113,7 @@ class MuseumEventOccurrences(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3588,7 +5133,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3596,7 +5141,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3621,7 +5166,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3641,7 +5186,7 @@ class MuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3649,7 +5194,7 @@ class MuseumHighlights(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3674,7 +5219,7 @@ class MuseumHighlights(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3694,7 +5239,7 @@ class AsyncMuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3702,7 +5247,7 @@ class AsyncMuseumHighlights(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3727,7 +5272,7 @@ class AsyncMuseumHighlights(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3747,7 +5292,7 @@ class MuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumStaticPagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3755,7 +5300,7 @@ class MuseumStaticPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumStaticPagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3780,7 +5325,7 @@ class MuseumStaticPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumStaticPagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3800,7 +5345,7 @@ class AsyncMuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3808,7 +5353,7 @@ class AsyncMuseumStaticPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3833,7 +5378,7 @@ class AsyncMuseumStaticPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3853,7 +5398,7 @@ class MuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3861,7 +5406,7 @@ class MuseumGenericPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3886,7 +5431,7 @@ class MuseumGenericPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3906,7 +5451,7 @@ class AsyncMuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3914,7 +5459,7 @@ class AsyncMuseumGenericPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3939,7 +5484,7 @@ class AsyncMuseumGenericPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3959,7 +5504,7 @@ class MuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3967,7 +5512,7 @@ class MuseumPressReleases(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3992,7 +5537,7 @@ class MuseumPressReleases(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4012,7 +5557,7 @@ class AsyncMuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4020,7 +5565,7 @@ class AsyncMuseumPressReleases(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4045,7 +5590,7 @@ class AsyncMuseumPressReleases(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4065,7 +5610,7 @@ class MuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4073,7 +5618,7 @@ class MuseumEducatorResources(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4098,7 +5643,7 @@ class MuseumEducatorResources(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4118,7 +5663,7 @@ class AsyncMuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4126,7 +5671,7 @@ class AsyncMuseumEducatorResources(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4151,7 +5696,7 @@ class AsyncMuseumEducatorResources(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4171,7 +5716,7 @@ class MuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4179,7 +5724,7 @@ class MuseumDigitalCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4204,7 +5749,7 @@ class MuseumDigitalCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4224,7 +5769,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4232,7 +5777,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4257,7 +5802,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4277,7 +5822,7 @@ class MuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4285,7 +5830,7 @@ class MuseumDigitalPublicationSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4310,7 +5855,7 @@ class MuseumDigitalPublicationSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4330,7 +5875,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4338,7 +5883,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4363,7 +5908,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4383,7 +5928,7 @@ class MuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4391,7 +5936,7 @@ class MuseumPrintedCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4416,7 +5961,7 @@ class MuseumPrintedCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4436,7 +5981,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4444,7 +5989,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4469,7 +6014,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4489,7 +6034,7 @@ class MuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4497,7 +6042,7 @@ class MuseumDeaccessions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4522,7 +6067,7 @@ class MuseumDeaccessions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4542,7 +6087,7 @@ class AsyncMuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4550,7 +6095,7 @@ class AsyncMuseumDeaccessions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4575,7 +6120,7 @@ class AsyncMuseumDeaccessions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4595,7 +6140,7 @@ class MuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4603,7 +6148,7 @@ class MuseumTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4628,7 +6173,7 @@ class MuseumTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4648,7 +6193,7 @@ class AsyncMuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4656,7 +6201,7 @@ class AsyncMuseumTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4681,7 +6226,7 @@ class AsyncMuseumTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4701,7 +6246,7 @@ class MuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4709,7 +6254,7 @@ class MuseumCategories(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4734,7 +6279,7 @@ class MuseumCategories(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4754,7 +6299,7 @@ class AsyncMuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4762,7 +6307,7 @@ class AsyncMuseumCategories(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4787,7 +6332,7 @@ class AsyncMuseumCategories(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4807,7 +6352,7 @@ class MuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4815,7 +6360,7 @@ class MuseumDepartments(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4840,7 +6385,7 @@ class MuseumDepartments(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4860,7 +6405,7 @@ class AsyncMuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4868,7 +6413,7 @@ class AsyncMuseumDepartments(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4893,7 +6438,7 @@ class AsyncMuseumDepartments(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4913,7 +6458,7 @@ class MuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4921,7 +6466,7 @@ class MuseumAssets(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4946,7 +6491,7 @@ class MuseumAssets(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4966,7 +6511,7 @@ class AsyncMuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4974,7 +6519,7 @@ class AsyncMuseumAssets(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4999,7 +6544,7 @@ class AsyncMuseumAssets(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5019,7 +6564,7 @@ class MuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventProgramsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5027,7 +6572,7 @@ class MuseumEventPrograms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventProgramsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5052,7 +6597,7 @@ class MuseumEventPrograms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventProgramsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5072,7 +6617,7 @@ class AsyncMuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5080,7 +6625,7 @@ class AsyncMuseumEventPrograms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5105,7 +6650,7 @@ class AsyncMuseumEventPrograms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5125,7 +6670,7 @@ class MuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5133,7 +6678,7 @@ class MuseumArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5158,7 +6703,7 @@ class MuseumArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5178,7 +6723,7 @@ class AsyncMuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5186,7 +6731,7 @@ class AsyncMuseumArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5211,7 +6756,7 @@ class AsyncMuseumArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5231,7 +6776,7 @@ class MuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5239,7 +6784,7 @@ class MuseumLandingPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5264,7 +6809,7 @@ class MuseumLandingPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5284,7 +6829,7 @@ class AsyncMuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5292,7 +6837,7 @@ class AsyncMuseumLandingPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5317,7 +6862,7 @@ class AsyncMuseumLandingPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5337,7 +6882,7 @@ class MuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5345,7 +6890,7 @@ class MuseumDigitalPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5370,7 +6915,7 @@ class MuseumDigitalPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5390,7 +6935,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5398,7 +6943,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5423,7 +6968,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5443,7 +6988,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5451,7 +6996,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5476,7 +7021,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5496,7 +7041,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5504,7 +7049,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5529,7 +7074,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5549,7 +7094,7 @@ class MuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5557,7 +7102,7 @@ class MuseumPrintedPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5582,7 +7127,7 @@ class MuseumPrintedPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5602,7 +7147,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5610,7 +7155,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5635,7 +7180,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5655,7 +7200,7 @@ class MuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHoursRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5663,7 +7208,7 @@ class MuseumHours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHoursRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5688,7 +7233,7 @@ class MuseumHours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHoursRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5708,7 +7253,7 @@ class AsyncMuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5716,7 +7261,7 @@ class AsyncMuseumHours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5741,7 +7286,7 @@ class AsyncMuseumHours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5761,7 +7306,7 @@ class MuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5769,7 +7314,7 @@ class MuseumTicketedEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5794,7 +7339,7 @@ class MuseumTicketedEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5814,7 +7359,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5822,7 +7367,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5847,7 +7392,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5867,7 +7412,7 @@ class MuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5875,7 +7420,7 @@ class MuseumTicketedEventTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5900,7 +7445,7 @@ class MuseumTicketedEventTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5920,7 +7465,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5928,7 +7473,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5953,7 +7498,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5973,7 +7518,7 @@ class MuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumWaitTimesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5981,7 +7526,7 @@ class MuseumWaitTimes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumWaitTimesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6006,7 +7551,7 @@ class MuseumWaitTimes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumWaitTimesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6026,7 +7571,7 @@ class AsyncMuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6034,7 +7579,7 @@ class AsyncMuseumWaitTimes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6059,7 +7604,7 @@ class AsyncMuseumWaitTimes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6079,7 +7624,7 @@ class MuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6087,7 +7632,7 @@ class MuseumLegacyEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6112,7 +7657,7 @@ class MuseumLegacyEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6132,7 +7677,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6140,7 +7685,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6165,7 +7710,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6246,7 +7791,7 @@ class Placeholder(Client):
         *,
         page: int | None = 1,
         limit: int | None = 30,
-    ) -> builtins.list[Any]:
+    ) -> _Answers[_PlaceholderListRecord]:
         """Pages of picture info records."""
     def fetch_random(
         self,
@@ -6355,7 +7900,7 @@ class AsyncPlaceholder(AsyncClient):
         *,
         page: int | None = 1,
         limit: int | None = 30,
-    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+    ) -> Coroutine[Any, Any, _Answers[_PlaceholderListRecord]]:
         """Pages of picture info records."""
     def fetch_random(
         self,
@@ -6738,7 +8283,7 @@ class GazetteDocuments(Namespace):
         cfr_part: str | None = None,
         near: str | None = None,
         within: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_GazetteDocumentsRecord]:
         """Published documents matching a text and filters."""
     def search_details(
         self,
@@ -6856,7 +8401,7 @@ class AsyncGazetteDocuments(Namespace):
         cfr_part: str | None = None,
         near: str | None = None,
         within: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_GazetteDocumentsRecord]]:
         """Published documents matching a text and filters."""
     def search_details(
         self,
@@ -7311,7 +8856,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 1,
         page: int | None = 1,
         sort: Literal["awarding_toptier_agency_name.keyword"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyAwardsCountRecord]:
         """Counts of new awards by award type for each awarding agency."""
     def budget_function_count(
         self,
@@ -7330,7 +8875,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyBudgetFunctionsRecord]:
         """Obligations and outlays of one agency by budget function."""
     def budgetary_resources(self, toptier_agency_code: str) -> dict[str, Any]:
         """Budgetary resources and obligations of one agency by year since 2017."""
@@ -7345,7 +8890,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyBureauFederalAccountsRecord]:
         """Federal accounts of one bureau of an agency."""
     def federal_account_count(
         self,
@@ -7364,7 +8909,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyFederalAccountsRecord]:
         """Federal accounts of one agency with their treasury accounts."""
     def sub_agencies(
         self,
@@ -7377,7 +8922,7 @@ class SpendingAgency(Namespace):
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "transaction_count", "new_award_count"] | None = None,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencySubAgenciesRecord]:
         """Sub-agencies of one agency with their offices."""
     def sub_agency_count(
         self,
@@ -7398,7 +8943,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencySubComponentsRecord]:
         """Bureaus of one agency with their budget totals."""
     def program_activities(
         self,
@@ -7410,7 +8955,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyProgramActivitiesRecord]:
         """Program activities of one agency."""
     def program_activity_count(
         self,
@@ -7436,7 +8981,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyTreasuryAccountObjectClassesRecord]:
         """Object classes of one treasury account with their program activities."""
     def treasury_account_program_activities(
         self,
@@ -7448,7 +8993,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyTreasuryAccountProgramActivitiesRecord]:
         """Program activities of one treasury account with their object classes."""
     def new_award_count(
         self,
@@ -7469,7 +9014,7 @@ class SpendingAgency(Namespace):
         limit: int | None = None,
         page: int | None = None,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyProgramActivitiesRecord]:
         """Obligations and outlays of one agency by object class."""
     def object_class_count(
         self,
@@ -7508,7 +9053,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 1,
         page: int | None = 1,
         sort: Literal["awarding_toptier_agency_name.keyword"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyAwardsCountRecord]]:
         """Counts of new awards by award type for each awarding agency."""
     def budget_function_count(
         self,
@@ -7527,7 +9072,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyBudgetFunctionsRecord]]:
         """Obligations and outlays of one agency by budget function."""
     def budgetary_resources(
         self,
@@ -7545,7 +9090,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyBureauFederalAccountsRecord]]:
         """Federal accounts of one bureau of an agency."""
     def federal_account_count(
         self,
@@ -7564,7 +9109,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyFederalAccountsRecord]]:
         """Federal accounts of one agency with their treasury accounts."""
     def sub_agencies(
         self,
@@ -7577,7 +9122,7 @@ class AsyncSpendingAgency(Namespace):
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "transaction_count", "new_award_count"] | None = None,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencySubAgenciesRecord]]:
         """Sub-agencies of one agency with their offices."""
     def sub_agency_count(
         self,
@@ -7598,7 +9143,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencySubComponentsRecord]]:
         """Bureaus of one agency with their budget totals."""
     def program_activities(
         self,
@@ -7610,7 +9155,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyProgramActivitiesRecord]]:
         """Program activities of one agency."""
     def program_activity_count(
         self,
@@ -7636,7 +9181,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyTreasuryAccountObjectClassesRecord]]:
         """Object classes of one treasury account with their program activities."""
     def treasury_account_program_activities(
         self,
@@ -7648,7 +9193,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyTreasuryAccountProgramActivitiesRecord]]:
         """Program activities of one treasury account with their object classes."""
     def new_award_count(
         self,
@@ -7669,7 +9214,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = None,
         page: int | None = None,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyProgramActivitiesRecord]]:
         """Obligations and outlays of one agency by object class."""
     def object_class_count(
         self,
@@ -7716,7 +9261,7 @@ class SpendingFinancialBalances(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFinancialBalancesRecord]:
         """Budget authority, obligations and outlays of one agency in a year."""
 
 @final
@@ -7730,7 +9275,7 @@ class AsyncSpendingFinancialBalances(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFinancialBalancesRecord]]:
         """Budget authority, obligations and outlays of one agency in a year."""
 
 @final
@@ -7744,7 +9289,7 @@ class SpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFinancialSpendingMajorObjectClassRecord]:
         """Obligations of one agency by major object class."""
     def object_class(
         self,
@@ -7754,7 +9299,7 @@ class SpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFinancialSpendingObjectClassRecord]:
         """Obligations of one agency by minor object class."""
 
 @final
@@ -7768,7 +9313,7 @@ class AsyncSpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFinancialSpendingMajorObjectClassRecord]]:
         """Obligations of one agency by major object class."""
     def object_class(
         self,
@@ -7778,7 +9323,7 @@ class AsyncSpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFinancialSpendingObjectClassRecord]]:
         """Obligations of one agency by minor object class."""
 
 @final
@@ -7792,7 +9337,7 @@ class SpendingFederalObligations(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalObligationsRecord]:
         """Obligations of one agency by federal account, largest first."""
 
 @final
@@ -7806,7 +9351,7 @@ class AsyncSpendingFederalObligations(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalObligationsRecord]]:
         """Obligations of one agency by federal account, largest first."""
 
 @final
@@ -7823,7 +9368,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = 50,
         page: int | None = 1,
         keyword: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsSearchRecord]:
         """Federal accounts with number, name, agency and budgetary resources."""
     def get(
         self,
@@ -7849,7 +9394,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "name", "type"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsProgramActivitiesRecord]:
         """Program activities used by one federal account."""
     def program_activities_total(
         self,
@@ -7862,7 +9407,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name", "type"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsProgramActivitiesTotalRecord]:
         """Obligations of one federal account by program activity."""
     def object_classes_total(
         self,
@@ -7875,7 +9420,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsObjectClassesTotalRecord]:
         """Obligations of one federal account by object class."""
 
 @final
@@ -7892,7 +9437,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = 50,
         page: int | None = 1,
         keyword: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsSearchRecord]]:
         """Federal accounts with number, name, agency and budgetary resources."""
     def get(
         self,
@@ -7921,7 +9466,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "name", "type"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsProgramActivitiesRecord]]:
         """Program activities used by one federal account."""
     def program_activities_total(
         self,
@@ -7934,7 +9479,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name", "type"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsProgramActivitiesTotalRecord]]:
         """Obligations of one federal account by program activity."""
     def object_classes_total(
         self,
@@ -7947,7 +9492,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsObjectClassesTotalRecord]]:
         """Obligations of one federal account by object class."""
 
 @final
@@ -7962,7 +9507,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingAgencyOverviewRecord]:
         """Submission data of one agency, a row for each fiscal period."""
     def agencies_overview(
         self,
@@ -7974,7 +9519,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingAgenciesOverviewRecord]:
         """Submission data of all agencies in one fiscal period."""
     def publish_dates(
         self,
@@ -7985,7 +9530,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"] | None = "current_total_budget_authority_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingPublishDatesRecord]:
         """Publication and certification dates of all agencies in a fiscal year."""
     def submission_history(
         self,
@@ -7997,7 +9542,7 @@ class SpendingReporting(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["publication_date", "certification_date"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingSubmissionHistoryRecord]:
         """All publication and certification dates of one submission."""
     def differences(
         self,
@@ -8009,7 +9554,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingDifferencesRecord]:
         """Differences between reported account and program obligations, by TAS."""
     def discrepancies(
         self,
@@ -8021,7 +9566,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["amount", "tas"] | None = "amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingDiscrepanciesRecord]:
         """Treasury accounts missing from an agency's submission."""
     def unlinked_awards(
         self,
@@ -8044,7 +9589,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgencyOverviewRecord]]:
         """Submission data of one agency, a row for each fiscal period."""
     def agencies_overview(
         self,
@@ -8056,7 +9601,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgenciesOverviewRecord]]:
         """Submission data of all agencies in one fiscal period."""
     def publish_dates(
         self,
@@ -8067,7 +9612,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"] | None = "current_total_budget_authority_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingPublishDatesRecord]]:
         """Publication and certification dates of all agencies in a fiscal year."""
     def submission_history(
         self,
@@ -8079,7 +9624,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["publication_date", "certification_date"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingSubmissionHistoryRecord]]:
         """All publication and certification dates of one submission."""
     def differences(
         self,
@@ -8091,7 +9636,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingDifferencesRecord]]:
         """Differences between reported account and program obligations, by TAS."""
     def discrepancies(
         self,
@@ -8103,7 +9648,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["amount", "tas"] | None = "amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingDiscrepanciesRecord]]:
         """Treasury accounts missing from an agency's submission."""
     def unlinked_awards(
         self,
@@ -8167,7 +9712,7 @@ class SpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> dict[str, Any] | builtins.list[Any]:
+    ) -> _Answer[_SpendingReferencesAssistanceListingsRecord] | _Answers[_SpendingReferencesAssistanceListingsRecord]:
         """Two-digit assistance listing groups, or those matching a text."""
     def assistance_listing(
         self,
@@ -8178,7 +9723,7 @@ class SpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReferencesAssistanceListingRecord]:
         """Assistance listings of one two-digit group."""
     def filter_tree_psc_group(
         self,
@@ -8239,7 +9784,7 @@ class SpendingReferences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReferencesGlossaryRecord]:
         """Glossary terms."""
 
 @final
@@ -8308,7 +9853,7 @@ class AsyncSpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesAssistanceListingsRecord] | _Answers[_SpendingReferencesAssistanceListingsRecord]]:
         """Two-digit assistance listing groups, or those matching a text."""
     def assistance_listing(
         self,
@@ -8319,7 +9864,7 @@ class AsyncSpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesAssistanceListingRecord]]:
         """Assistance listings of one two-digit group."""
     def filter_tree_psc_group(
         self,
@@ -8383,7 +9928,7 @@ class AsyncSpendingReferences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesGlossaryRecord]]:
         """Glossary terms."""
 
 @final
@@ -9001,7 +10546,7 @@ class SpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterAgencyLoansRecord]:
         """Loans from DEF by agency."""
     def spending(
         self,
@@ -9014,7 +10559,7 @@ class SpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterAgencySpendingRecord]:
         """DEF funding by agency."""
     def count(
         self,
@@ -9038,7 +10583,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencyLoansRecord]]:
         """Loans from DEF by agency."""
     def spending(
         self,
@@ -9051,7 +10596,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencySpendingRecord]]:
         """DEF funding by agency."""
     def count(
         self,
@@ -9076,7 +10621,7 @@ class SpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterCfdaSpendingRecord]:
         """DEF funding by assistance program."""
     def loans(
         self,
@@ -9088,7 +10633,7 @@ class SpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterCfdaLoansRecord]:
         """Loans from DEF by assistance program."""
     def count(
         self,
@@ -9113,7 +10658,7 @@ class AsyncSpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaSpendingRecord]]:
         """DEF funding by assistance program."""
     def loans(
         self,
@@ -9125,7 +10670,7 @@ class AsyncSpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaLoansRecord]]:
         """Loans from DEF by assistance program."""
     def count(
         self,
@@ -9150,7 +10695,7 @@ class SpendingDisasterFederalAccount(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterFederalAccountRecord]:
         """DEF funding by federal account and TAS."""
     def loans(
         self,
@@ -9182,7 +10727,7 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterFederalAccountRecord]]:
         """DEF funding by federal account and TAS."""
     def loans(
         self,
@@ -9214,7 +10759,7 @@ class SpendingDisasterObjectClass(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterObjectClassRecord]:
         """DEF funding by object class."""
     def loans(
         self,
@@ -9246,7 +10791,7 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterObjectClassRecord]]:
         """DEF funding by object class."""
     def loans(
         self,
@@ -9278,7 +10823,7 @@ class SpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterRecipientSpendingRecord]:
         """DEF funding by recipient."""
     def loans(
         self,
@@ -9290,7 +10835,7 @@ class SpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterRecipientLoansRecord]:
         """Loans from DEF by recipient."""
     def count(
         self,
@@ -9315,7 +10860,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientSpendingRecord]]:
         """DEF funding by recipient."""
     def loans(
         self,
@@ -9327,7 +10872,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientLoansRecord]]:
         """Loans from DEF by recipient."""
     def count(
         self,
@@ -9414,7 +10959,7 @@ class SpendingAwards(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["federal_account", "account_title", "agency", "total_transaction_obligated_amount"] | None = "federal_account",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAwardsAccountsRecord]:
         """Federal accounts of an award."""
     def funding(
         self,
@@ -9424,7 +10969,7 @@ class SpendingAwards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAwardsFundingRecord]:
         """Account funding lines of an award."""
     def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
         """Total obligations and counts of agencies and accounts of an award."""
@@ -9448,7 +10993,7 @@ class AsyncSpendingAwards(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["federal_account", "account_title", "agency", "total_transaction_obligated_amount"] | None = "federal_account",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAwardsAccountsRecord]]:
         """Federal accounts of an award."""
     def funding(
         self,
@@ -9458,7 +11003,7 @@ class AsyncSpendingAwards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAwardsFundingRecord]]:
         """Account funding lines of an award."""
     def funding_rollup(
         self,
@@ -9508,7 +11053,7 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsAccountsRecord]:
         """Federal accounts of the orders under an IDV."""
     def activity(
         self,
@@ -9517,7 +11062,7 @@ class SpendingIdvs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsActivityRecord]:
         """Orders under an IDV with amounts, largest first."""
     def amounts(self, award_id: int | str) -> dict[str, Any]:
         """Counts and sums of the awards under an IDV."""
@@ -9530,7 +11075,7 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsAwardsRecord]:
         """Child IDVs, child awards or grandchild awards of an IDV."""
     def funding(
         self,
@@ -9541,7 +11086,7 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsFundingRecord]:
         """Account funding lines of an IDV and its orders."""
     def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
         """Total obligations and counts of the orders under an IDV."""
@@ -9561,7 +11106,7 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAccountsRecord]]:
         """Federal accounts of the orders under an IDV."""
     def activity(
         self,
@@ -9570,7 +11115,7 @@ class AsyncSpendingIdvs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsActivityRecord]]:
         """Orders under an IDV with amounts, largest first."""
     def amounts(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
         """Counts and sums of the awards under an IDV."""
@@ -9583,7 +11128,7 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAwardsRecord]]:
         """Child IDVs, child awards or grandchild awards of an IDV."""
     def funding(
         self,
@@ -9594,7 +11139,7 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsFundingRecord]]:
         """Account funding lines of an IDV and its orders."""
     def funding_rollup(
         self,
@@ -9638,7 +11183,7 @@ class SpendingSubawards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         award_id: int | str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSubawardsRecord]:
         """Subawards, of one award or of all."""
 
 @final
@@ -9653,7 +11198,7 @@ class AsyncSpendingSubawards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         award_id: int | str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSubawardsRecord]]:
         """Subawards, of one award or of all."""
 
 @final
@@ -9668,7 +11213,7 @@ class SpendingTransactions(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"] | None = "action_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingTransactionsRecord]:
         """Transactions of an award."""
 
 @final
@@ -9683,7 +11228,7 @@ class AsyncSpendingTransactions(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"] | None = "action_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingTransactionsRecord]]:
         """Transactions of an award."""
 
 @final
@@ -9698,7 +11243,7 @@ class SpendingAwardSpending(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         award_category: Literal["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAwardSpendingRecord]:
         """Award spending by recipient for an agency and year."""
 
 @final
@@ -9713,7 +11258,7 @@ class AsyncSpendingAwardSpending(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         award_category: Literal["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAwardSpendingRecord]]:
         """Award spending by recipient for an agency and year."""
 
 @final
@@ -9736,7 +11281,7 @@ class SpendingSearch(Namespace):
         last_record_unique_id: int | None = None,
         last_record_sort_value: str | None = None,
         spending_level: Literal["awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[dict[str, Any]]:
         """Awards or subawards matching filters, with chosen fields."""
     def spending_by_award_count(
         self,
@@ -9766,7 +11311,7 @@ class SpendingSearch(Namespace):
         limit: int | None = 10,
         sort: Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"] | None = "Transaction Amount",
         order: Literal["asc", "desc"] | None = "desc",
-    ) -> dict[str, Any]:
+    ) -> _Answer[dict[str, Any]]:
         """Transactions matching filters, with chosen fields."""
     def spending_by_transaction_count(
         self,
@@ -9802,7 +11347,7 @@ class SpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingBySubawardGroupedRecord]:
         """Awards with number and sum of their subawards."""
     def spending_by_transaction_grouped(
         self,
@@ -9812,7 +11357,7 @@ class SpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByTransactionGroupedRecord]:
         """Awards with number and sum of their transactions."""
 
 @final
@@ -9835,7 +11380,7 @@ class AsyncSpendingSearch(Namespace):
         last_record_unique_id: int | None = None,
         last_record_sort_value: str | None = None,
         spending_level: Literal["awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[dict[str, Any]]]:
         """Awards or subawards matching filters, with chosen fields."""
     def spending_by_award_count(
         self,
@@ -9865,7 +11410,7 @@ class AsyncSpendingSearch(Namespace):
         limit: int | None = 10,
         sort: Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"] | None = "Transaction Amount",
         order: Literal["asc", "desc"] | None = "desc",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[dict[str, Any]]]:
         """Transactions matching filters, with chosen fields."""
     def spending_by_transaction_count(
         self,
@@ -9901,7 +11446,7 @@ class AsyncSpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingBySubawardGroupedRecord]]:
         """Awards with number and sum of their subawards."""
     def spending_by_transaction_grouped(
         self,
@@ -9911,7 +11456,7 @@ class AsyncSpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByTransactionGroupedRecord]]:
         """Awards with number and sum of their transactions."""
 
 @final
@@ -9926,7 +11471,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]:
         """Top awarding agencies by amount."""
     def awarding_subagency(
         self,
@@ -9936,7 +11481,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]:
         """Top awarding subagencies by amount."""
     def cfda(
         self,
@@ -9946,7 +11491,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top assistance programs by amount."""
     def country(
         self,
@@ -9956,7 +11501,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top countries by amount."""
     def county(
         self,
@@ -9966,7 +11511,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top counties by amount."""
     def district(
         self,
@@ -9976,7 +11521,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top congressional districts by amount."""
     def federal_account(
         self,
@@ -9986,7 +11531,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top federal accounts by amount."""
     def funding_agency(
         self,
@@ -9996,7 +11541,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]:
         """Top funding agencies by amount."""
     def funding_subagency(
         self,
@@ -10006,7 +11551,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]:
         """Top funding subagencies by amount."""
     def naics(
         self,
@@ -10016,7 +11561,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryNaicsRecord]:
         """Top NAICS codes by amount."""
     def psc(
         self,
@@ -10026,7 +11571,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top product and service codes by amount."""
     def state_territory(
         self,
@@ -10036,7 +11581,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top states and territories by amount."""
     def category(
         self,
@@ -10047,7 +11592,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]:
         """Top results of a category named in the body."""
     def defc(
         self,
@@ -10057,7 +11602,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top DEF codes by amount."""
     def recipient(
         self,
@@ -10067,7 +11612,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryRecipientRecord]:
         """Top recipients by amount."""
 
 @final
@@ -10082,7 +11627,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]]:
         """Top awarding agencies by amount."""
     def awarding_subagency(
         self,
@@ -10092,7 +11637,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]]:
         """Top awarding subagencies by amount."""
     def cfda(
         self,
@@ -10102,7 +11647,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top assistance programs by amount."""
     def country(
         self,
@@ -10112,7 +11657,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top countries by amount."""
     def county(
         self,
@@ -10122,7 +11667,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top counties by amount."""
     def district(
         self,
@@ -10132,7 +11677,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top congressional districts by amount."""
     def federal_account(
         self,
@@ -10142,7 +11687,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top federal accounts by amount."""
     def funding_agency(
         self,
@@ -10152,7 +11697,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]]:
         """Top funding agencies by amount."""
     def funding_subagency(
         self,
@@ -10162,7 +11707,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]]:
         """Top funding subagencies by amount."""
     def naics(
         self,
@@ -10172,7 +11717,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryNaicsRecord]]:
         """Top NAICS codes by amount."""
     def psc(
         self,
@@ -10182,7 +11727,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top product and service codes by amount."""
     def state_territory(
         self,
@@ -10192,7 +11737,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top states and territories by amount."""
     def category(
         self,
@@ -10203,7 +11748,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]]:
         """Top results of a category named in the body."""
     def defc(
         self,
@@ -10213,7 +11758,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top DEF codes by amount."""
     def recipient(
         self,
@@ -10223,7 +11768,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryRecipientRecord]]:
         """Top recipients by amount."""
 
 @final
@@ -10258,7 +11803,7 @@ class SpendingRecipient(Namespace):
         page: int | None = 1,
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingRecipientRecord]:
         """Recipients with level, ids and amount."""
 
 @final
@@ -10298,7 +11843,7 @@ class AsyncSpendingRecipient(Namespace):
         page: int | None = 1,
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingRecipientRecord]]:
         """Recipients with level, ids and amount."""
 
 @final
