@@ -13,7 +13,18 @@ from collections.abc import (
     Sequence,
 )
 from types import TracebackType
-from typing import Any, Generic, Literal, ParamSpec, Self, TypeVar, final, overload
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    NotRequired,
+    ParamSpec,
+    Self,
+    TypedDict,
+    TypeVar,
+    final,
+    overload,
+)
 
 from typing_extensions import disjoint_base
 
@@ -260,7 +271,1539 @@ __all__ = [
 __version__: str
 
 _P = ParamSpec("_P")
+_Record = TypeVar("_Record")
 _Record_co = TypeVar("_Record_co", covariant=True)
+
+# What follows as far as the first function is known to type checkers alone. An answer is a
+# plain dict or list; its type says beside that which records it holds, so that paginate knows.
+
+class _OfRecords(Generic[_Record_co]):
+    """An answer that holds records."""
+
+class _Answer(dict[str, Any], _OfRecords[_Record_co]):
+    """A dict that holds records in one of its members."""
+
+class _Answers(list[Any], _OfRecords[_Record_co]):
+    """A list of records."""
+
+class _MuseumThumbnail(TypedDict):
+    """An object in thumbnail."""
+
+    lqip: NotRequired[str | None]
+    width: NotRequired[int | None]
+    height: NotRequired[int | None]
+    alt_text: NotRequired[str | None]
+
+class _MuseumSearchRecord(TypedDict):
+    """A record of museum.search."""
+
+    _score: float | None
+    id: str
+    api_model: str
+    api_link: str
+    is_boosted: NotRequired[bool | None]
+    title: NotRequired[str | None]
+    thumbnail: NotRequired[_MuseumThumbnail | None]
+    timestamp: str
+
+class _MuseumColor(TypedDict):
+    """An object in color."""
+
+    h: int | None
+    l: int | None
+    s: int | None
+    percentage: float | None
+    population: int | None
+
+class _MuseumFingerprint(TypedDict):
+    """An object in fingerprint."""
+
+    ahash: str | None
+    dhash: str | None
+    phash: str | None
+    whash: str | None
+
+class _MuseumImagesRecord(TypedDict):
+    """A record of museum.images."""
+
+    id: str
+    lake_guid: str
+    api_model: str
+    api_link: str
+    title: str | None
+    type: str | None
+    alt_text: str | None
+    content: str | None
+    is_multimedia_resource: bool | None
+    is_educational_resource: bool | None
+    is_teacher_resource: bool | None
+    credit_line: str | None
+    content_e_tag: str | None
+    iiif_url: str
+    width: int | None
+    height: int | None
+    lqip: str | None
+    colorfulness: float | None
+    color: _MuseumColor | None
+    fingerprint: _MuseumFingerprint | None
+    ahash: Any
+    phash: Any
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumArtworksThumbnail(TypedDict):
+    """An object in thumbnail."""
+
+    lqip: str | None
+    width: int | None
+    height: int | None
+    alt_text: str | None
+
+class _MuseumDimensionsDetail(TypedDict):
+    """An object in dimensions_detail."""
+
+    depth: float | None
+    width: float | None
+    height: float | None
+    diameter: float | None
+    clarification: str | None
+
+class _MuseumArtworksRecord(TypedDict):
+    """A record of museum.artworks and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    is_boosted: bool
+    title: str | None
+    alt_titles: builtins.list[str] | None
+    thumbnail: _MuseumArtworksThumbnail | None
+    main_reference_number: str | None
+    has_not_been_viewed_much: bool
+    boost_rank: int | None
+    date_start: int | None
+    date_end: int | None
+    date_display: str | None
+    date_qualifier_title: str
+    date_qualifier_id: int | None
+    artist_display: str | None
+    place_of_origin: str | None
+    description: str | None
+    short_description: str | None
+    dimensions: str | None
+    dimensions_detail: builtins.list[_MuseumDimensionsDetail] | None
+    medium_display: str | None
+    inscriptions: str | None
+    credit_line: str | None
+    catalogue_display: str | None
+    publication_history: str | None
+    exhibition_history: str | None
+    provenance_text: str | None
+    edition: str | None
+    publishing_verification_level: str | None
+    internal_department_id: int | None
+    fiscal_year: int | None
+    fiscal_year_deaccession: int | None
+    is_public_domain: bool | None
+    is_zoomable: bool | None
+    max_zoom_window_size: int | None
+    copyright_notice: str | None
+    has_multimedia_resources: bool
+    has_educational_resources: bool
+    has_advanced_imaging: bool
+    colorfulness: float | None
+    color: _MuseumColor | None
+    latitude: float | None
+    longitude: float | None
+    latlon: str | None
+    is_on_view: bool | None
+    on_loan_display: str | None
+    gallery_title: str | None
+    gallery_id: int | None
+    nomisma_id: str | None
+    artwork_type_title: str | None
+    artwork_type_id: int | None
+    department_title: str | None
+    department_id: str | None
+    artist_id: int | None
+    artist_title: str | None
+    alt_artist_ids: builtins.list[int]
+    artist_ids: builtins.list[int]
+    artist_titles: builtins.list[str]
+    category_ids: builtins.list[str]
+    category_titles: builtins.list[str]
+    term_titles: builtins.list[str]
+    style_id: str | None
+    style_title: str | None
+    alt_style_ids: builtins.list[str]
+    style_ids: builtins.list[str]
+    style_titles: builtins.list[str]
+    classification_id: str | None
+    classification_title: str | None
+    alt_classification_ids: builtins.list[str]
+    classification_ids: builtins.list[str]
+    classification_titles: builtins.list[str]
+    subject_id: str | None
+    alt_subject_ids: builtins.list[str]
+    subject_ids: builtins.list[str]
+    subject_titles: builtins.list[str]
+    material_id: str | None
+    alt_material_ids: builtins.list[str]
+    material_ids: builtins.list[str]
+    material_titles: builtins.list[str]
+    technique_id: str | None
+    alt_technique_ids: builtins.list[str]
+    technique_ids: builtins.list[str]
+    technique_titles: builtins.list[str]
+    theme_titles: builtins.list[str]
+    image_id: str | None
+    alt_image_ids: builtins.list[str]
+    document_ids: builtins.list[str]
+    sound_ids: builtins.list[str]
+    video_ids: builtins.list[str]
+    text_ids: builtins.list[str]
+    section_ids: builtins.list[int]
+    section_titles: builtins.list[str]
+    site_ids: builtins.list[int]
+    suggest_autocomplete_boosted: NotRequired[str | None]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumArtistsRecord(TypedDict):
+    """A record of museum.artists and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    sort_title: str | None
+    alt_titles: builtins.list[str] | None
+    is_artist: bool
+    birth_date: int | None
+    death_date: int | None
+    description: str | None
+    ulan_id: int | None
+    suggest_autocomplete_boosted: NotRequired[Any]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumPlacesRecord(TypedDict):
+    """A record of museum.places."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    tgn_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumGalleriesRecord(TypedDict):
+    """A record of museum.galleries."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    latitude: float | None
+    longitude: float | None
+    tgn_id: int | None
+    is_closed: bool | None
+    number: str | None
+    floor: str | None
+    latlon: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumExhibitionsRecord(TypedDict):
+    """A record of museum.exhibitions."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    is_featured: bool
+    position: int
+    short_description: str | None
+    web_url: str | None
+    image_url: str | None
+    status: str | None
+    aic_start_at: str | None
+    aic_end_at: str | None
+    gallery_id: int | None
+    gallery_title: str | None
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    artist_ids: builtins.list[int]
+    site_ids: builtins.list[int]
+    image_id: str | None
+    alt_image_ids: builtins.list[str]
+    document_ids: builtins.list[str]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumAgentTypesRecord(TypedDict):
+    """A record of museum.agent_types and 3 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumArtworkTypesRecord(TypedDict):
+    """A record of museum.artwork_types."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    aat_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumCategoryTermsRecord(TypedDict):
+    """A record of museum.category_terms and 3 more."""
+
+    id: str
+    api_model: str
+    api_link: str
+    title: str | None
+    subtype: str | None
+    parent_id: str | None
+    aat_id: int | None
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumVideosRecord(TypedDict):
+    """A record of museum.videos and 3 more."""
+
+    id: str
+    lake_guid: str
+    api_model: str
+    api_link: str
+    title: str | None
+    type: str | None
+    alt_text: str | None
+    content: str
+    is_multimedia_resource: bool | None
+    is_educational_resource: bool | None
+    is_teacher_resource: bool | None
+    credit_line: str | None
+    content_e_tag: str | None
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumProductsRecord(TypedDict):
+    """A record of museum.products."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    external_sku: int | None
+    image_url: str
+    web_url: str
+    description: str | None
+    price_display: str | None
+    min_compare_at_price: float | None
+    max_compare_at_price: float | None
+    min_current_price: float | None
+    max_current_price: float | None
+    artist_ids: builtins.list[int]
+    artwork_ids: builtins.list[int]
+    exhibition_ids: builtins.list[int]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumToursRecord(TypedDict):
+    """A record of museum.tours."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    image: str | None
+    description: str | None
+    intro: str | None
+    weight: int | None
+    intro_link: str | None
+    intro_transcript: str | None
+    artwork_titles: builtins.list[str]
+    artist_titles: builtins.list[str]
+    suggest_autocomplete_boosted: NotRequired[str | None]
+    suggest_autocomplete_all: NotRequired[Any]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumMobileSoundsRecord(TypedDict):
+    """A record of museum.mobile_sounds."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    transcript: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumPublicationsRecord(TypedDict):
+    """A record of museum.publications."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    section_ids: builtins.list[int]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumSectionsRecord(TypedDict):
+    """A record of museum.sections."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    accession: str | None
+    generic_page_id: int | None
+    artwork_id: int | None
+    publication_title: str | None
+    publication_id: int | None
+    content: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumSitesRecord(TypedDict):
+    """A record of museum.sites."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    description: str | None
+    web_url: str | None
+    exhibition_ids: builtins.list[int]
+    exhibition_titles: builtins.list[str]
+    artwork_ids: builtins.list[int]
+    artwork_titles: builtins.list[str]
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumEventsRecord(TypedDict):
+    """A record of museum.events."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    title_display: str | None
+    image_url: str | None
+    hero_caption: str | None
+    short_description: str | None
+    header_description: str | None
+    list_description: str | None
+    description: str | None
+    location: str | None
+    event_type_id: int | None
+    alt_event_type_ids: builtins.list[int] | None
+    audience_id: int | None
+    alt_audience_ids: builtins.list[int] | None
+    program_ids: builtins.list[int] | None
+    program_titles: builtins.list[str]
+    is_ticketed: bool | None
+    ticketed_event_id: int | None
+    rsvp_link: str | None
+    buy_button_text: str | None
+    buy_button_caption: str | None
+    is_registration_required: bool | None
+    is_member_exclusive: bool | None
+    is_sold_out: bool
+    is_free: bool | None
+    is_private: bool | None
+    is_admission_required: bool | None
+    is_after_hours: bool | None
+    is_sales_button_hidden: bool | None
+    is_virtual_event: bool | None
+    virtual_event_url: str | None
+    virtual_event_passcode: str | None
+    start_date: str | None
+    end_date: str | None
+    start_time: str | None
+    end_time: str | None
+    date_display: str | None
+    door_time: str | None
+    layout_type: int
+    slug: str | None
+    entrance: str | None
+    join_url: str | None
+    survey_url: str | None
+    event_host_id: int | None
+    event_host_title: str | None
+    search_tags: builtins.list[str] | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumEventOccurrencesRecord(TypedDict):
+    """A record of museum.event_occurrences and 1 more."""
+
+    id: str
+    api_model: str
+    api_link: str
+    title: str | None
+    title_display: str | None
+    event_id: int | None
+    short_description: str | None
+    description: str | None
+    image_url: str | None
+    is_ticketed: bool | None
+    is_private: bool | None
+    is_sales_button_hidden: bool | None
+    start_at: str | None
+    end_at: str | None
+    on_sale_at: str | None
+    off_sale_at: str | None
+    location: str | None
+    button_url: str | None
+    button_text: str | None
+    button_caption: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumHighlightsRecord(TypedDict):
+    """A record of museum.highlights and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    copy: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumStaticPagesRecord(TypedDict):
+    """A record of museum.static_pages."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumGenericPagesRecord(TypedDict):
+    """A record of museum.generic_pages and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    copy: str | None
+    search_tags: builtins.list[str] | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumPressReleasesRecord(TypedDict):
+    """A record of museum.press_releases and 5 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    copy: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumDigitalPublicationSectionsRecord(TypedDict):
+    """A record of museum.digital_publication_sections and 1 more."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    web_url: str | None
+    copy: str | None
+    author_display: str | None
+    digital_publication_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumEventProgramsRecord(TypedDict):
+    """A record of museum.event_programs."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    is_affiliate_group: bool | None
+    is_event_host: bool | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumHoursRecord(TypedDict):
+    """A record of museum.hours."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    monday_is_closed: bool | None
+    monday_member_open: str | None
+    monday_member_close: str | None
+    monday_public_open: str | None
+    monday_public_close: str | None
+    tuesday_is_closed: bool | None
+    tuesday_member_open: str | None
+    tuesday_member_close: str | None
+    tuesday_public_open: str | None
+    tuesday_public_close: str | None
+    wednesday_is_closed: bool | None
+    wednesday_member_open: str | None
+    wednesday_member_close: str | None
+    wednesday_public_open: str | None
+    wednesday_public_close: str | None
+    thursday_is_closed: bool | None
+    thursday_member_open: str | None
+    thursday_member_close: str | None
+    thursday_public_open: str | None
+    thursday_public_close: str | None
+    friday_is_closed: bool | None
+    friday_member_open: str | None
+    friday_member_close: str | None
+    friday_public_open: str | None
+    friday_public_close: str | None
+    saturday_is_closed: bool | None
+    saturday_member_open: str | None
+    saturday_member_close: str | None
+    saturday_public_open: str | None
+    saturday_public_close: str | None
+    sunday_is_closed: bool | None
+    sunday_member_open: str | None
+    sunday_member_close: str | None
+    sunday_public_open: str | None
+    sunday_public_close: str | None
+    summary: str | None
+    additional_text: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumTicketedEventsRecord(TypedDict):
+    """A record of museum.ticketed_events."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    image: str | None
+    start_at: str | None
+    end_at: str | None
+    on_sale_at: str | None
+    off_sale_at: str | None
+    available: int | None
+    total_capacity: int | None
+    is_after_hours: bool | None
+    is_private_event: bool | None
+    is_admission_required: bool | None
+    resource_id: int | None
+    resource_title: str | None
+    ticketed_event_type_id: int | None
+    event_id: int | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumTicketedEventTypesRecord(TypedDict):
+    """A record of museum.ticketed_event_types."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    category: str | None
+    description: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _MuseumWaitTimesRecord(TypedDict):
+    """A record of museum.wait_times."""
+
+    id: int
+    api_model: str
+    api_link: str
+    title: str | None
+    wait_display: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str
+
+class _PlaceholderListRecord(TypedDict):
+    """A record of placeholder.list."""
+
+    id: str
+    author: str
+    width: int
+    height: int
+    url: str
+    download_url: str
+
+class _GazetteAgencies(TypedDict):
+    """An object in agencies."""
+
+    raw_name: str | None
+    name: NotRequired[str | None]
+    id: NotRequired[int | None]
+    url: NotRequired[str | None]
+    json_url: NotRequired[str | None]
+    parent_id: NotRequired[int | None]
+    slug: NotRequired[str | None]
+
+class _GazetteCfrReferences(TypedDict):
+    """An object in cfr_references."""
+
+    title: int | None
+    part: int | None
+    chapter: int | None
+    citation_url: str | None
+
+class _GazetteSupportingDocuments(TypedDict):
+    """An object in supporting_documents."""
+
+    title: str | None
+    document_id: str | None
+
+class _GazetteDocuments(TypedDict):
+    """An object in documents."""
+
+    allow_late_comments: bool | None
+    comment_count: int | None
+    comment_end_date: str | None
+    comment_start_date: str | None
+    comment_url: str | None
+    id: str | None
+    regulations_dot_gov_open_for_comment: bool | None
+    updated_at: str | None
+
+class _GazetteDockets(TypedDict):
+    """An object in dockets."""
+
+    agency_name: str | None
+    id: str
+    title: str | None
+    supporting_documents: builtins.list[_GazetteSupportingDocuments]
+    supporting_documents_count: int | None
+    documents: builtins.list[_GazetteDocuments]
+
+class _GazettePageViews(TypedDict):
+    """An object in page_views."""
+
+    count: int | None
+    last_updated: str | None
+
+class _GazettePresident(TypedDict):
+    """An object in president."""
+
+    name: str | None
+    identifier: str | None
+
+class _GazetteRegulatoryPlan(TypedDict):
+    """An object in regulatory_plan."""
+
+    html_url: NotRequired[str | None]
+    title: NotRequired[str | None]
+
+class _GazetteRegulationsDotGovInfo(TypedDict):
+    """An object in regulations_dot_gov_info."""
+
+    document_id: NotRequired[str | None]
+    comments_count: NotRequired[int | None]
+    agency_id: NotRequired[str | None]
+    checked_regulationsdotgov_at: NotRequired[str | None]
+    docket_id: NotRequired[str | None]
+    regulation_id_number: NotRequired[str | None]
+    title: NotRequired[str | None]
+    comments_url: NotRequired[str | None]
+    supporting_documents_count: NotRequired[int | None]
+    supporting_documents: NotRequired[builtins.list[_GazetteSupportingDocuments] | None]
+    regulatory_plan: NotRequired[_GazetteRegulatoryPlan | None]
+
+class _GazetteDocumentsRecord(TypedDict):
+    """A record of gazette.documents."""
+
+    abstract: str | None
+    action: str | None
+    agencies: builtins.list[_GazetteAgencies]
+    agency_names: builtins.list[str]
+    body_html_url: str | None
+    cfr_references: builtins.list[_GazetteCfrReferences]
+    citation: str | None
+    comment_url: str | None
+    comments_close_on: str | None
+    correction_of: str | None
+    corrections: builtins.list[str]
+    dates: str | None
+    disposition_notes: str | None
+    docket_id: str | None
+    docket_ids: builtins.list[str]
+    dockets: builtins.list[_GazetteDockets] | None
+    document_number: str | None
+    effective_on: str | None
+    end_page: int | None
+    excerpts: str | None
+    executive_order_notes: str | None
+    executive_order_number: str | None
+    explanation: NotRequired[Any]
+    full_text_xml_url: str | None
+    html_url: str | None
+    images: Any
+    images_metadata: Any
+    json_url: str | None
+    mods_url: str | None
+    not_received_for_publication: bool | None
+    page_length: int | None
+    page_views: _GazettePageViews | None
+    pdf_url: str | None
+    president: _GazettePresident | None
+    presidential_document_number: str | None
+    proclamation_number: str | None
+    public_inspection_pdf_url: str | None
+    publication_date: str | None
+    raw_text_url: str | None
+    regulation_id_number_info: Any
+    regulation_id_numbers: builtins.list[str]
+    regulations_dot_gov_info: NotRequired[_GazetteRegulationsDotGovInfo | None]
+    regulations_dot_gov_url: str | None
+    significant: bool | None
+    signing_date: str | None
+    start_page: int | None
+    subtype: str | None
+    title: str | None
+    toc_doc: str | None
+    toc_subject: str | None
+    topics: builtins.list[str]
+    type: str | None
+    volume: int | None
+
+class _SpendingAgencyAwardsCountRecord(TypedDict):
+    """A record of spending.agency.awards_count."""
+
+    awarding_toptier_agency_name: str
+    awarding_toptier_agency_code: str
+    contracts: int
+    direct_payments: int
+    grants: int
+    idvs: int
+    loans: int
+    other: int
+
+class _SpendingChildren(TypedDict):
+    """An object in children."""
+
+    name: str | None
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyBudgetFunctionsRecord(TypedDict):
+    """A record of spending.agency.budget_functions."""
+
+    name: str | None
+    children: builtins.list[_SpendingChildren]
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyBureauFederalAccountsRecord(TypedDict):
+    """A record of spending.agency.bureau_federal_accounts."""
+
+    name: str
+    id: str
+    total_obligations: float
+    total_outlays: float
+    total_budgetary_resources: float
+
+class _SpendingAgencyFederalAccountsChildren(TypedDict):
+    """An object in children."""
+
+    name: str | None
+    code: str | None
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyFederalAccountsRecord(TypedDict):
+    """A record of spending.agency.federal_accounts."""
+
+    code: str | None
+    name: str | None
+    children: builtins.list[_SpendingAgencyFederalAccountsChildren]
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencySubAgenciesChildren(TypedDict):
+    """An object in children."""
+
+    code: str
+    name: str | None
+    total_obligations: float
+    transaction_count: int
+    new_award_count: int
+
+class _SpendingAgencySubAgenciesRecord(TypedDict):
+    """A record of spending.agency.sub_agencies."""
+
+    abbreviation: str | None
+    name: str | None
+    total_obligations: float
+    transaction_count: int
+    new_award_count: int
+    children: builtins.list[_SpendingAgencySubAgenciesChildren]
+
+class _SpendingAgencySubComponentsRecord(TypedDict):
+    """A record of spending.agency.sub_components."""
+
+    name: str | None
+    id: str | None
+    total_obligations: float | None
+    total_outlays: float | None
+    total_budgetary_resources: float | None
+
+class _SpendingAgencyProgramActivitiesRecord(TypedDict):
+    """A record of spending.agency.program_activities and 1 more."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyTreasuryAccountObjectClassesChildren(TypedDict):
+    """An object in children."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+
+class _SpendingAgencyTreasuryAccountObjectClassesRecord(TypedDict):
+    """A record of spending.agency.treasury_account_object_classes."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+    children: builtins.list[_SpendingAgencyTreasuryAccountObjectClassesChildren]
+
+class _SpendingAgencyTreasuryAccountProgramActivitiesRecord(TypedDict):
+    """A record of spending.agency.treasury_account_program_activities."""
+
+    name: str
+    obligated_amount: float
+    gross_outlay_amount: float
+    type: str
+    children: builtins.list[_SpendingAgencyTreasuryAccountObjectClassesChildren]
+
+class _SpendingFinancialBalancesRecord(TypedDict):
+    """A record of spending.financial_balances."""
+
+    budget_authority_amount: str
+    obligated_amount: str
+    outlay_amount: str
+
+class _SpendingFinancialSpendingMajorObjectClassRecord(TypedDict):
+    """A record of spending.financial_spending.major_object_class."""
+
+    major_object_class_code: str | None
+    major_object_class_name: str | None
+    obligated_amount: str
+
+class _SpendingFinancialSpendingObjectClassRecord(TypedDict):
+    """A record of spending.financial_spending.object_class."""
+
+    object_class_code: str | None
+    object_class_name: str | None
+    obligated_amount: str
+
+class _SpendingFederalObligationsRecord(TypedDict):
+    """A record of spending.federal_obligations."""
+
+    id: str | None
+    account_title: str | None
+    account_number: str | None
+    obligated_amount: str
+
+class _SpendingFederalAccountsSearchRecord(TypedDict):
+    """A record of spending.federal_accounts.search."""
+
+    account_id: int
+    account_number: str | None
+    account_name: str
+    budgetary_resources: float | None
+    agency_identifier: str
+    managing_agency: str | None
+    managing_agency_acronym: str | None
+
+class _SpendingFederalAccountsProgramActivitiesRecord(TypedDict):
+    """A record of spending.federal_accounts.program_activities."""
+
+    code: str
+    name: str | None
+    type: str
+
+class _SpendingFederalAccountsProgramActivitiesTotalRecord(TypedDict):
+    """A record of spending.federal_accounts.program_activities_total."""
+
+    obligations: float
+    code: str | None
+    name: str | None
+    type: str
+
+class _SpendingFederalAccountsObjectClassesTotalRecord(TypedDict):
+    """A record of spending.federal_accounts.object_classes_total."""
+
+    obligations: float
+    code: str | None
+    name: str | None
+
+class _SpendingTasAccountDiscrepanciesTotals(TypedDict):
+    """An object in tas_account_discrepancies_totals."""
+
+    gtas_obligation_total: float | None
+    tas_accounts_total: float | None
+    tas_obligation_not_in_gtas_total: float | None
+    missing_tas_accounts_count: int | None
+
+class _SpendingReportingAgencyOverviewRecord(TypedDict):
+    """A record of spending.reporting.agency_overview."""
+
+    fiscal_year: int
+    fiscal_period: int
+    current_total_budget_authority_amount: float | None
+    total_budgetary_resources: float | None
+    percent_of_total_budgetary_resources: float | None
+    recent_publication_date: str | None
+    recent_publication_date_certified: bool
+    tas_account_discrepancies_totals: _SpendingTasAccountDiscrepanciesTotals | None
+    obligation_difference: float | None
+    unlinked_contract_award_count: int | None
+    unlinked_assistance_award_count: int | None
+    assurance_statement_url: str | None
+
+class _SpendingReportingAgenciesOverviewRecord(TypedDict):
+    """A record of spending.reporting.agencies_overview."""
+
+    agency_name: str
+    abbreviation: str | None
+    toptier_code: str
+    agency_id: int | None
+    current_total_budget_authority_amount: float | None
+    recent_publication_date: str | None
+    recent_publication_date_certified: bool
+    tas_account_discrepancies_totals: _SpendingTasAccountDiscrepanciesTotals | None
+    obligation_difference: float | None
+    unlinked_contract_award_count: int | None
+    unlinked_assistance_award_count: int | None
+    assurance_statement_url: str | None
+
+class _SpendingSubmissionDates(TypedDict):
+    """An object in submission_dates."""
+
+    publication_date: str
+    certification_date: str
+
+class _SpendingPeriods(TypedDict):
+    """An object in periods."""
+
+    period: int
+    quarter: int
+    submission_dates: _SpendingSubmissionDates
+    quarterly: bool
+
+class _SpendingReportingPublishDatesRecord(TypedDict):
+    """A record of spending.reporting.publish_dates."""
+
+    agency_name: str
+    abbreviation: str | None
+    toptier_code: str
+    current_total_budget_authority_amount: float | None
+    periods: builtins.list[_SpendingPeriods]
+
+class _SpendingReportingSubmissionHistoryRecord(TypedDict):
+    """A record of spending.reporting.submission_history."""
+
+    publication_date: str
+    certification_date: str | None
+
+class _SpendingReportingDifferencesRecord(TypedDict):
+    """A record of spending.reporting.differences."""
+
+    tas: str
+    file_a_obligation: float
+    file_b_obligation: float
+    difference: float
+
+class _SpendingReportingDiscrepanciesRecord(TypedDict):
+    """A record of spending.reporting.discrepancies."""
+
+    tas: str
+    amount: float
+
+class _SpendingReferencesAssistanceListingsChildren(TypedDict):
+    """An object in children."""
+
+    code: str
+    description: str | None
+
+class _SpendingReferencesAssistanceListingsRecord(TypedDict):
+    """A record of spending.references.assistance_listings."""
+
+    code: str
+    description: str | None
+    count: int
+    children: NotRequired[builtins.list[_SpendingReferencesAssistanceListingsChildren] | None]
+
+class _SpendingReferencesAssistanceListingRecord(TypedDict):
+    """A record of spending.references.assistance_listing."""
+
+    code: str
+    description: str | None
+
+class _SpendingReferencesGlossaryRecord(TypedDict):
+    """A record of spending.references.glossary."""
+
+    term: str
+    slug: str | None
+    data_act_term: str | None
+    plain: str
+    official: str | None
+    resources: str | None
+
+class _SpendingDisasterAgencyLoansChildren(TypedDict):
+    """An object in children."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+    face_value_of_loan: float
+
+class _SpendingDisasterAgencyLoansRecord(TypedDict):
+    """A record of spending.disaster.agency.loans."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    children: builtins.list[_SpendingDisasterAgencyLoansChildren]
+    award_count: int
+    obligation: float
+    outlay: float
+    face_value_of_loan: float | None
+
+class _SpendingDisasterAgencySpendingChildren(TypedDict):
+    """An object in children."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterAgencySpendingRecord(TypedDict):
+    """A record of spending.disaster.agency.spending."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    children: builtins.list[_SpendingDisasterAgencySpendingChildren]
+    award_count: int | None
+    obligation: float
+    outlay: float
+    total_budgetary_resources: NotRequired[float | None]
+
+class _SpendingDisasterCfdaSpendingRecord(TypedDict):
+    """A record of spending.disaster.cfda.spending."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    resource_link: str | None
+    cfda_federal_agency: str | None
+    cfda_objectives: str | None
+    cfda_website: str | None
+    applicant_eligibility: str | None
+    beneficiary_eligibility: str | None
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterCfdaLoansRecord(TypedDict):
+    """A record of spending.disaster.cfda.loans."""
+
+    id: int | None
+    code: str | None
+    description: str | None
+    award_count: int
+    resource_link: str | None
+    cfda_federal_agency: str | None
+    cfda_objectives: str | None
+    cfda_website: str | None
+    applicant_eligibility: str | None
+    beneficiary_eligibility: str | None
+    obligation: float
+    outlay: float
+    face_value_of_loan: float
+
+class _SpendingDisasterFederalAccountChildren(TypedDict):
+    """An object in children."""
+
+    id: int
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+    total_budgetary_resources: float | None
+
+class _SpendingDisasterFederalAccountRecord(TypedDict):
+    """A record of spending.disaster.federal_account."""
+
+    id: int
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+    total_budgetary_resources: float | None
+    children: builtins.list[_SpendingDisasterFederalAccountChildren]
+
+class _SpendingDisasterObjectClassChildren(TypedDict):
+    """An object in children."""
+
+    id: str | None
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterObjectClassRecord(TypedDict):
+    """A record of spending.disaster.object_class."""
+
+    id: str | None
+    code: str | None
+    description: str | None
+    award_count: int | None
+    obligation: float
+    outlay: float
+    children: builtins.list[_SpendingDisasterObjectClassChildren]
+
+class _SpendingDisasterRecipientSpendingRecord(TypedDict):
+    """A record of spending.disaster.recipient.spending."""
+
+    id: builtins.list[str] | None
+    code: str
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+
+class _SpendingDisasterRecipientLoansRecord(TypedDict):
+    """A record of spending.disaster.recipient.loans."""
+
+    id: builtins.list[str] | None
+    code: str
+    description: str | None
+    award_count: int
+    obligation: float
+    outlay: float
+    face_value_of_loan: float
+
+class _SpendingAwardsAccountsRecord(TypedDict):
+    """A record of spending.awards.accounts."""
+
+    total_transaction_obligated_amount: float
+    federal_account: str | None
+    account_title: str | None
+    funding_agency_abbreviation: str | None
+    funding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    funding_agency_slug: str | None
+
+class _SpendingAwardsFundingRecord(TypedDict):
+    """A record of spending.awards.funding."""
+
+    transaction_obligated_amount: float | None
+    gross_outlay_amount: float | None
+    disaster_emergency_fund_code: str | None
+    federal_account: str | None
+    account_title: str | None
+    funding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    awarding_agency_name: str | None
+    awarding_agency_id: int | None
+    awarding_toptier_agency_id: int | None
+    object_class: str | None
+    object_class_name: str | None
+    program_activity_code: str | None
+    program_activity_name: str | None
+    reporting_fiscal_year: int | None
+    reporting_fiscal_quarter: int | None
+    reporting_fiscal_month: int | None
+    is_quarterly_submission: bool | None
+    awarding_agency_slug: str | None
+    funding_agency_slug: str | None
+
+class _SpendingIdvsAccountsRecord(TypedDict):
+    """A record of spending.idvs.accounts."""
+
+    total_transaction_obligated_amount: float | None
+    federal_account: str | None
+    account_title: str | None
+    funding_agency_abbreviation: str | None
+    funding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    funding_agency_slug: str | None
+
+class _SpendingIdvsActivityRecord(TypedDict):
+    """A record of spending.idvs.activity."""
+
+    award_id: int
+    awarding_agency: str | None
+    awarding_agency_id: int | None
+    generated_unique_award_id: str
+    period_of_performance_potential_end_date: str | None
+    parent_award_id: int
+    parent_generated_unique_award_id: str
+    parent_award_piid: str | None
+    obligated_amount: float | None
+    awarded_amount: float | None
+    period_of_performance_start_date: str | None
+    piid: str | None
+    recipient_name: str | None
+    recipient_id: str | None
+    grandchild: bool
+    awarding_agency_slug: str | None
+
+class _SpendingIdvsAwardsRecord(TypedDict):
+    """A record of spending.idvs.awards."""
+
+    award_id: int
+    award_type: str | None
+    description: str | None
+    funding_agency: str | None
+    awarding_agency: str | None
+    funding_agency_id: int | None
+    awarding_agency_id: int | None
+    generated_unique_award_id: str
+    last_date_to_order: str | None
+    obligated_amount: float | None
+    period_of_performance_current_end_date: str | None
+    period_of_performance_start_date: str | None
+    piid: str | None
+    funding_agency_slug: str | None
+    awarding_agency_slug: str | None
+
+class _SpendingIdvsFundingRecord(TypedDict):
+    """A record of spending.idvs.funding."""
+
+    award_id: int
+    generated_unique_award_id: str
+    reporting_fiscal_year: int | None
+    reporting_fiscal_quarter: int | None
+    reporting_fiscal_month: int | None
+    is_quarterly_submission: bool | None
+    disaster_emergency_fund_code: str | None
+    piid: str | None
+    awarding_agency_id: int | None
+    awarding_toptier_agency_id: int | None
+    awarding_agency_name: str | None
+    funding_agency_id: int | None
+    funding_toptier_agency_id: int | None
+    funding_agency_name: str | None
+    agency_id: str | None
+    main_account_code: str | None
+    account_title: str | None
+    program_activity_code: str | None
+    program_activity_name: str | None
+    object_class: str | None
+    object_class_name: str | None
+    transaction_obligated_amount: float | None
+    gross_outlay_amount: float | None
+    awarding_agency_slug: str | None
+    funding_agency_slug: str | None
+
+class _SpendingSubawardsRecord(TypedDict):
+    """A record of spending.subawards."""
+
+    id: int
+    subaward_number: str | None
+    description: str | None
+    action_date: str | None
+    amount: float | None
+    recipient_name: str | None
+
+class _SpendingTransactionsRecord(TypedDict):
+    """A record of spending.transactions."""
+
+    id: str
+    type: str | None
+    type_description: str | None
+    action_date: str | None
+    action_type: str | None
+    action_type_description: str | None
+    modification_number: str | None
+    description: str | None
+    federal_action_obligation: float | None
+    face_value_loan_guarantee: float | None
+    original_loan_subsidy_cost: float | None
+    cfda_number: NotRequired[str | None]
+
+class _SpendingRecipient(TypedDict):
+    """An object in recipient."""
+
+    recipient_name: str | None
+
+class _SpendingAwardSpendingRecord(TypedDict):
+    """A record of spending.award_spending."""
+
+    award_category: str | None
+    obligated_amount: str
+    recipient: _SpendingRecipient | None
+
+class _SpendingSearchSpendingBySubawardGroupedRecord(TypedDict):
+    """A record of spending.search.spending_by_subaward_grouped."""
+
+    award_id: str | None
+    subaward_count: int | None
+    subaward_obligation: float
+    award_generated_internal_id: str
+
+class _SpendingSearchSpendingByTransactionGroupedRecord(TypedDict):
+    """A record of spending.search.spending_by_transaction_grouped."""
+
+    award_id: str | None
+    transaction_count: int | None
+    transaction_obligation: float
+    award_generated_internal_id: str
+
+class _SpendingSearchSpendingByCategoryAwardingAgencyRecord(TypedDict):
+    """A record of spending.search.spending_by_category.awarding_agency and 1 more."""
+
+    id: NotRequired[int | None]
+    name: NotRequired[str | None]
+    code: NotRequired[str | None]
+    agency_slug: NotRequired[str | None]
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryAwardingSubagencyRecord(TypedDict):
+    """A record of spending.search.spending_by_category.awarding_subagency and 1 more."""
+
+    id: NotRequired[int | None]
+    code: NotRequired[str | None]
+    name: NotRequired[str | None]
+    agency_id: NotRequired[int | None]
+    agency_abbreviation: NotRequired[str | None]
+    agency_name: NotRequired[str | None]
+    agency_slug: NotRequired[str | None]
+    subagency_slug: NotRequired[str | None]
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryCfdaRecord(TypedDict):
+    """A record of spending.search.spending_by_category.cfda and 7 more."""
+
+    id: int | None
+    code: str | None
+    name: str | None
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryNaicsRecord(TypedDict):
+    """A record of spending.search.spending_by_category.naics."""
+
+    id: int | None
+    code: str | None
+    name: str | None
+    amount: float
+    total_outlays: float | None
+    year_retired: int | None
+
+class _SpendingSearchSpendingByCategoryCategoryRecord(TypedDict):
+    """A record of spending.search.spending_by_category.category."""
+
+    id: NotRequired[int | None]
+    code: NotRequired[str | None]
+    name: NotRequired[str | None]
+    agency_id: NotRequired[int | None]
+    agency_abbreviation: NotRequired[str | None]
+    agency_name: NotRequired[str | None]
+    agency_slug: NotRequired[str | None]
+    subagency_slug: NotRequired[str | None]
+    year_retired: NotRequired[int | None]
+    recipient_id: NotRequired[str | None]
+    uei: NotRequired[str | None]
+    amount: float
+    total_outlays: float | None
+
+class _SpendingSearchSpendingByCategoryRecipientRecord(TypedDict):
+    """A record of spending.search.spending_by_category.recipient."""
+
+    amount: float
+    recipient_id: str | None
+    name: str | None
+    code: str | None
+    uei: str | None
+    total_outlays: float | None
+
+class _SpendingRecipientRecord(TypedDict):
+    """A record of spending.recipient."""
+
+    id: str
+    duns: str | None
+    uei: str | None
+    name: str | None
+    recipient_level: str
+    amount: float
 
 def operations() -> list[dict[str, Any]]:
     """Every operation of every service, as its row says it."""
@@ -275,10 +1818,12 @@ def raw(
     """Give a function that takes the method's arguments and gives the whole answer."""
 
 @overload
-def raw(method: Callable[_P, Any]) -> Callable[_P, RawAnswer]: ...
+def raw(
+    method: Callable[_P, dict[str, Any] | list[Any] | str | bytes],
+) -> Callable[_P, RawAnswer]: ...
 @overload
 def paginate(
-    method: Callable[_P, Coroutine[Any, Any, Any]],
+    method: Callable[_P, Coroutine[Any, Any, _OfRecords[_Record]]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -286,12 +1831,12 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, dict[str, Any]]:
+) -> AsyncPaginated[_P, _Record]:
     """Give everything that an operation lists, page by page."""
 
 @overload
 def paginate(
-    method: Callable[_P, Any],
+    method: Callable[_P, _OfRecords[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -299,7 +1844,7 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> Paginated[_P, dict[str, Any]]: ...
+) -> Paginated[_P, _Record]: ...
 @final
 class Paginated(Generic[_P, _Record_co]):
     """Everything that an operation lists; made by paginate."""
@@ -392,9 +1937,9 @@ class Page(Generic[_Record_co]):
         """The address that answered."""
     def __len__(self) -> int: ...
     @overload
-    def __getitem__(self, index: int) -> _Record_co: ...
+    def __getitem__(self, index: int, /) -> _Record_co: ...
     @overload
-    def __getitem__(self, index: slice) -> builtins.list[_Record_co]: ...
+    def __getitem__(self, index: slice, /) -> builtins.list[_Record_co]: ...
     def __iter__(self) -> Iterator[_Record_co]: ...
 
 @final
@@ -890,7 +2435,7 @@ class Museum(Client):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSearchRecord]:
         """Search over several collections."""
     def msearch(self, queries: Sequence[Mapping[str, Any]]) -> builtins.list[Any]:
         """Several searches in one request."""
@@ -1117,7 +2662,7 @@ class AsyncMuseum(AsyncClient):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSearchRecord]]:
         """Search over several collections."""
     def msearch(
         self,
@@ -1167,7 +2712,7 @@ class MuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumImagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1175,7 +2720,7 @@ class MuseumImages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumImagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1200,7 +2745,7 @@ class MuseumImages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumImagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1228,7 +2773,7 @@ class AsyncMuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1236,7 +2781,7 @@ class AsyncMuseumImages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1261,7 +2806,7 @@ class AsyncMuseumImages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1283,7 +2828,7 @@ class MuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1291,7 +2836,7 @@ class MuseumArtworks(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1316,7 +2861,7 @@ class MuseumArtworks(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1338,7 +2883,7 @@ class AsyncMuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1346,7 +2891,7 @@ class AsyncMuseumArtworks(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1371,7 +2916,7 @@ class AsyncMuseumArtworks(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1391,7 +2936,7 @@ class MuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1399,7 +2944,7 @@ class MuseumArtists(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1424,7 +2969,7 @@ class MuseumArtists(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1444,7 +2989,7 @@ class AsyncMuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1452,7 +2997,7 @@ class AsyncMuseumArtists(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1477,7 +3022,7 @@ class AsyncMuseumArtists(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1497,7 +3042,7 @@ class MuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPlacesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1505,7 +3050,7 @@ class MuseumPlaces(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPlacesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1530,7 +3075,7 @@ class MuseumPlaces(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPlacesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1550,7 +3095,7 @@ class AsyncMuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1558,7 +3103,7 @@ class AsyncMuseumPlaces(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1583,7 +3128,7 @@ class AsyncMuseumPlaces(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1603,7 +3148,7 @@ class MuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1611,7 +3156,7 @@ class MuseumAgents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1636,7 +3181,7 @@ class MuseumAgents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtistsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1656,7 +3201,7 @@ class AsyncMuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1664,7 +3209,7 @@ class AsyncMuseumAgents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1689,7 +3234,7 @@ class AsyncMuseumAgents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1709,7 +3254,7 @@ class MuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGalleriesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1717,7 +3262,7 @@ class MuseumGalleries(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGalleriesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1742,7 +3287,7 @@ class MuseumGalleries(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGalleriesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1762,7 +3307,7 @@ class AsyncMuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1770,7 +3315,7 @@ class AsyncMuseumGalleries(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1795,7 +3340,7 @@ class AsyncMuseumGalleries(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1815,7 +3360,7 @@ class MuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumExhibitionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1823,7 +3368,7 @@ class MuseumExhibitions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumExhibitionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1848,7 +3393,7 @@ class MuseumExhibitions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumExhibitionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1868,7 +3413,7 @@ class AsyncMuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1876,7 +3421,7 @@ class AsyncMuseumExhibitions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1901,7 +3446,7 @@ class AsyncMuseumExhibitions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -1921,7 +3466,7 @@ class MuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1929,7 +3474,7 @@ class MuseumAgentTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -1954,7 +3499,7 @@ class MuseumAgentTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -1974,7 +3519,7 @@ class AsyncMuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -1982,7 +3527,7 @@ class AsyncMuseumAgentTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2007,7 +3552,7 @@ class AsyncMuseumAgentTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2027,7 +3572,7 @@ class MuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2035,7 +3580,7 @@ class MuseumAgentRoles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2060,7 +3605,7 @@ class MuseumAgentRoles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2080,7 +3625,7 @@ class AsyncMuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2088,7 +3633,7 @@ class AsyncMuseumAgentRoles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2113,7 +3658,7 @@ class AsyncMuseumAgentRoles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2133,7 +3678,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2141,7 +3686,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2166,7 +3711,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2186,7 +3731,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2194,7 +3739,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2219,7 +3764,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2239,7 +3784,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2247,7 +3792,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2272,7 +3817,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumAgentTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2292,7 +3837,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2300,7 +3845,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2325,7 +3870,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2345,7 +3890,7 @@ class MuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworkTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2353,7 +3898,7 @@ class MuseumArtworkTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworkTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2378,7 +3923,7 @@ class MuseumArtworkTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworkTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2398,7 +3943,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2406,7 +3951,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2431,7 +3976,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2451,7 +3996,7 @@ class MuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2459,7 +4004,7 @@ class MuseumCategoryTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2484,7 +4029,7 @@ class MuseumCategoryTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2504,7 +4049,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2512,7 +4057,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2537,7 +4082,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2557,7 +4102,7 @@ class MuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2565,7 +4110,7 @@ class MuseumVideos(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2590,7 +4135,7 @@ class MuseumVideos(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2610,7 +4155,7 @@ class AsyncMuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2618,7 +4163,7 @@ class AsyncMuseumVideos(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2643,7 +4188,7 @@ class AsyncMuseumVideos(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2663,7 +4208,7 @@ class MuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2671,7 +4216,7 @@ class MuseumSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2696,7 +4241,7 @@ class MuseumSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2716,7 +4261,7 @@ class AsyncMuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2724,7 +4269,7 @@ class AsyncMuseumSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2749,7 +4294,7 @@ class AsyncMuseumSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2769,7 +4314,7 @@ class MuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2777,7 +4322,7 @@ class MuseumTexts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2802,7 +4347,7 @@ class MuseumTexts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2822,7 +4367,7 @@ class AsyncMuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2830,7 +4375,7 @@ class AsyncMuseumTexts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2855,7 +4400,7 @@ class AsyncMuseumTexts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2875,7 +4420,7 @@ class MuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumProductsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2883,7 +4428,7 @@ class MuseumProducts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumProductsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2908,7 +4453,7 @@ class MuseumProducts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumProductsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2928,7 +4473,7 @@ class AsyncMuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2936,7 +4481,7 @@ class AsyncMuseumProducts(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -2961,7 +4506,7 @@ class AsyncMuseumProducts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2981,7 +4526,7 @@ class MuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumToursRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2989,7 +4534,7 @@ class MuseumTours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumToursRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3014,7 +4559,7 @@ class MuseumTours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumToursRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3034,7 +4579,7 @@ class AsyncMuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3042,7 +4587,7 @@ class AsyncMuseumTours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3067,7 +4612,7 @@ class AsyncMuseumTours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3087,7 +4632,7 @@ class MuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumMobileSoundsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3095,7 +4640,7 @@ class MuseumMobileSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumMobileSoundsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3120,7 +4665,7 @@ class MuseumMobileSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumMobileSoundsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3140,7 +4685,7 @@ class AsyncMuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3148,7 +4693,7 @@ class AsyncMuseumMobileSounds(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3173,7 +4718,7 @@ class AsyncMuseumMobileSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3193,7 +4738,7 @@ class MuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPublicationsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3201,7 +4746,7 @@ class MuseumPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPublicationsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3226,7 +4771,7 @@ class MuseumPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPublicationsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3246,7 +4791,7 @@ class AsyncMuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3254,7 +4799,7 @@ class AsyncMuseumPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3279,7 +4824,7 @@ class AsyncMuseumPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3299,7 +4844,7 @@ class MuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSectionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3307,7 +4852,7 @@ class MuseumSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSectionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3332,7 +4877,7 @@ class MuseumSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSectionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3352,7 +4897,7 @@ class AsyncMuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3360,7 +4905,7 @@ class AsyncMuseumSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3385,7 +4930,7 @@ class AsyncMuseumSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3405,7 +4950,7 @@ class MuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSitesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3413,7 +4958,7 @@ class MuseumSites(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSitesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3438,7 +4983,7 @@ class MuseumSites(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumSitesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3458,7 +5003,7 @@ class AsyncMuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3466,7 +5011,7 @@ class AsyncMuseumSites(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3491,7 +5036,7 @@ class AsyncMuseumSites(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3511,7 +5056,7 @@ class MuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3519,7 +5064,7 @@ class MuseumEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3544,7 +5089,7 @@ class MuseumEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3564,7 +5109,7 @@ class AsyncMuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3572,7 +5117,7 @@ class AsyncMuseumEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3597,7 +5142,7 @@ class AsyncMuseumEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3617,7 +5162,7 @@ class MuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3625,7 +5170,7 @@ class MuseumEventOccurrences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3650,7 +5195,7 @@ class MuseumEventOccurrences(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3670,7 +5215,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3678,7 +5223,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3703,7 +5248,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3723,7 +5268,7 @@ class MuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3731,7 +5276,7 @@ class MuseumHighlights(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3756,7 +5301,7 @@ class MuseumHighlights(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3776,7 +5321,7 @@ class AsyncMuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3784,7 +5329,7 @@ class AsyncMuseumHighlights(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3809,7 +5354,7 @@ class AsyncMuseumHighlights(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3829,7 +5374,7 @@ class MuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumStaticPagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3837,7 +5382,7 @@ class MuseumStaticPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumStaticPagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3862,7 +5407,7 @@ class MuseumStaticPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumStaticPagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3882,7 +5427,7 @@ class AsyncMuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3890,7 +5435,7 @@ class AsyncMuseumStaticPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3915,7 +5460,7 @@ class AsyncMuseumStaticPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3935,7 +5480,7 @@ class MuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3943,7 +5488,7 @@ class MuseumGenericPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -3968,7 +5513,7 @@ class MuseumGenericPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3988,7 +5533,7 @@ class AsyncMuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3996,7 +5541,7 @@ class AsyncMuseumGenericPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4021,7 +5566,7 @@ class AsyncMuseumGenericPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4041,7 +5586,7 @@ class MuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4049,7 +5594,7 @@ class MuseumPressReleases(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4074,7 +5619,7 @@ class MuseumPressReleases(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4094,7 +5639,7 @@ class AsyncMuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4102,7 +5647,7 @@ class AsyncMuseumPressReleases(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4127,7 +5672,7 @@ class AsyncMuseumPressReleases(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4147,7 +5692,7 @@ class MuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4155,7 +5700,7 @@ class MuseumEducatorResources(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4180,7 +5725,7 @@ class MuseumEducatorResources(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4200,7 +5745,7 @@ class AsyncMuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4208,7 +5753,7 @@ class AsyncMuseumEducatorResources(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4233,7 +5778,7 @@ class AsyncMuseumEducatorResources(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4253,7 +5798,7 @@ class MuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4261,7 +5806,7 @@ class MuseumDigitalCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4286,7 +5831,7 @@ class MuseumDigitalCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4306,7 +5851,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4314,7 +5859,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4339,7 +5884,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4359,7 +5904,7 @@ class MuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4367,7 +5912,7 @@ class MuseumDigitalPublicationSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4392,7 +5937,7 @@ class MuseumDigitalPublicationSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4412,7 +5957,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4420,7 +5965,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4445,7 +5990,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4465,7 +6010,7 @@ class MuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4473,7 +6018,7 @@ class MuseumPrintedCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4498,7 +6043,7 @@ class MuseumPrintedCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4518,7 +6063,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4526,7 +6071,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4551,7 +6096,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4571,7 +6116,7 @@ class MuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4579,7 +6124,7 @@ class MuseumDeaccessions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4604,7 +6149,7 @@ class MuseumDeaccessions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumArtworksRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4624,7 +6169,7 @@ class AsyncMuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4632,7 +6177,7 @@ class AsyncMuseumDeaccessions(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4657,7 +6202,7 @@ class AsyncMuseumDeaccessions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4677,7 +6222,7 @@ class MuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4685,7 +6230,7 @@ class MuseumTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4710,7 +6255,7 @@ class MuseumTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4730,7 +6275,7 @@ class AsyncMuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4738,7 +6283,7 @@ class AsyncMuseumTerms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4763,7 +6308,7 @@ class AsyncMuseumTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4783,7 +6328,7 @@ class MuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4791,7 +6336,7 @@ class MuseumCategories(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4816,7 +6361,7 @@ class MuseumCategories(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4836,7 +6381,7 @@ class AsyncMuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4844,7 +6389,7 @@ class AsyncMuseumCategories(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4869,7 +6414,7 @@ class AsyncMuseumCategories(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4889,7 +6434,7 @@ class MuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4897,7 +6442,7 @@ class MuseumDepartments(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4922,7 +6467,7 @@ class MuseumDepartments(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumCategoryTermsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4942,7 +6487,7 @@ class AsyncMuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4950,7 +6495,7 @@ class AsyncMuseumDepartments(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -4975,7 +6520,7 @@ class AsyncMuseumDepartments(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4995,7 +6540,7 @@ class MuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5003,7 +6548,7 @@ class MuseumAssets(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5028,7 +6573,7 @@ class MuseumAssets(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumVideosRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5048,7 +6593,7 @@ class AsyncMuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5056,7 +6601,7 @@ class AsyncMuseumAssets(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5081,7 +6626,7 @@ class AsyncMuseumAssets(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5101,7 +6646,7 @@ class MuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventProgramsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5109,7 +6654,7 @@ class MuseumEventPrograms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventProgramsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5134,7 +6679,7 @@ class MuseumEventPrograms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventProgramsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5154,7 +6699,7 @@ class AsyncMuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5162,7 +6707,7 @@ class AsyncMuseumEventPrograms(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5187,7 +6732,7 @@ class AsyncMuseumEventPrograms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5207,7 +6752,7 @@ class MuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5215,7 +6760,7 @@ class MuseumArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5240,7 +6785,7 @@ class MuseumArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHighlightsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5260,7 +6805,7 @@ class AsyncMuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5268,7 +6813,7 @@ class AsyncMuseumArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5293,7 +6838,7 @@ class AsyncMuseumArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5313,7 +6858,7 @@ class MuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5321,7 +6866,7 @@ class MuseumLandingPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5346,7 +6891,7 @@ class MuseumLandingPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumGenericPagesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5366,7 +6911,7 @@ class AsyncMuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5374,7 +6919,7 @@ class AsyncMuseumLandingPages(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5399,7 +6944,7 @@ class AsyncMuseumLandingPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5419,7 +6964,7 @@ class MuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5427,7 +6972,7 @@ class MuseumDigitalPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5452,7 +6997,7 @@ class MuseumDigitalPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5472,7 +7017,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5480,7 +7025,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5505,7 +7050,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5525,7 +7070,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5533,7 +7078,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5558,7 +7103,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5578,7 +7123,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5586,7 +7131,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5611,7 +7156,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5631,7 +7176,7 @@ class MuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5639,7 +7184,7 @@ class MuseumPrintedPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5664,7 +7209,7 @@ class MuseumPrintedPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumPressReleasesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5684,7 +7229,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5692,7 +7237,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5717,7 +7262,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5737,7 +7282,7 @@ class MuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHoursRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5745,7 +7290,7 @@ class MuseumHours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHoursRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5770,7 +7315,7 @@ class MuseumHours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumHoursRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5790,7 +7335,7 @@ class AsyncMuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5798,7 +7343,7 @@ class AsyncMuseumHours(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5823,7 +7368,7 @@ class AsyncMuseumHours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5843,7 +7388,7 @@ class MuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventsRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5851,7 +7396,7 @@ class MuseumTicketedEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventsRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5876,7 +7421,7 @@ class MuseumTicketedEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventsRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5896,7 +7441,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5904,7 +7449,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5929,7 +7474,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5949,7 +7494,7 @@ class MuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5957,7 +7502,7 @@ class MuseumTicketedEventTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -5982,7 +7527,7 @@ class MuseumTicketedEventTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6002,7 +7547,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6010,7 +7555,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6035,7 +7580,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6055,7 +7600,7 @@ class MuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumWaitTimesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6063,7 +7608,7 @@ class MuseumWaitTimes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumWaitTimesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6088,7 +7633,7 @@ class MuseumWaitTimes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumWaitTimesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6108,7 +7653,7 @@ class AsyncMuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6116,7 +7661,7 @@ class AsyncMuseumWaitTimes(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6141,7 +7686,7 @@ class AsyncMuseumWaitTimes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6161,7 +7706,7 @@ class MuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6169,7 +7714,7 @@ class MuseumLegacyEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6194,7 +7739,7 @@ class MuseumLegacyEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_MuseumEventOccurrencesRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6214,7 +7759,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6222,7 +7767,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """One page of records holding only the named members."""
     def get(
         self,
@@ -6247,7 +7792,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6339,7 +7884,7 @@ class Placeholder(Client):
         *,
         page: int | None = 1,
         limit: int | None = 30,
-    ) -> builtins.list[Any]:
+    ) -> _Answers[_PlaceholderListRecord]:
         """Pages of picture info records."""
     def fetch_random(
         self,
@@ -6459,7 +8004,7 @@ class AsyncPlaceholder(AsyncClient):
         *,
         page: int | None = 1,
         limit: int | None = 30,
-    ) -> Coroutine[Any, Any, builtins.list[Any]]:
+    ) -> Coroutine[Any, Any, _Answers[_PlaceholderListRecord]]:
         """Pages of picture info records."""
     def fetch_random(
         self,
@@ -6864,7 +8409,7 @@ class GazetteDocuments(Namespace):
         cfr_part: str | None = None,
         near: str | None = None,
         within: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_GazetteDocumentsRecord]:
         """Published documents matching a text and filters."""
     def search_details(
         self,
@@ -6982,7 +8527,7 @@ class AsyncGazetteDocuments(Namespace):
         cfr_part: str | None = None,
         near: str | None = None,
         within: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_GazetteDocumentsRecord]]:
         """Published documents matching a text and filters."""
     def search_details(
         self,
@@ -7459,7 +9004,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 1,
         page: int | None = 1,
         sort: Literal["awarding_toptier_agency_name.keyword"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyAwardsCountRecord]:
         """Counts of new awards by award type for each awarding agency."""
     def budget_function_count(
         self,
@@ -7478,7 +9023,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyBudgetFunctionsRecord]:
         """Obligations and outlays of one agency by budget function."""
     def budgetary_resources(self, toptier_agency_code: str) -> dict[str, Any]:
         """Budgetary resources and obligations of one agency by year since 2017."""
@@ -7493,7 +9038,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyBureauFederalAccountsRecord]:
         """Federal accounts of one bureau of an agency."""
     def federal_account_count(
         self,
@@ -7512,7 +9057,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyFederalAccountsRecord]:
         """Federal accounts of one agency with their treasury accounts."""
     def sub_agencies(
         self,
@@ -7525,7 +9070,7 @@ class SpendingAgency(Namespace):
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "transaction_count", "new_award_count"] | None = None,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencySubAgenciesRecord]:
         """Sub-agencies of one agency with their offices."""
     def sub_agency_count(
         self,
@@ -7546,7 +9091,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencySubComponentsRecord]:
         """Bureaus of one agency with their budget totals."""
     def program_activities(
         self,
@@ -7558,7 +9103,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyProgramActivitiesRecord]:
         """Program activities of one agency."""
     def program_activity_count(
         self,
@@ -7584,7 +9129,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyTreasuryAccountObjectClassesRecord]:
         """Object classes of one treasury account with their program activities."""
     def treasury_account_program_activities(
         self,
@@ -7596,7 +9141,7 @@ class SpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyTreasuryAccountProgramActivitiesRecord]:
         """Program activities of one treasury account with their object classes."""
     def new_award_count(
         self,
@@ -7617,7 +9162,7 @@ class SpendingAgency(Namespace):
         limit: int | None = None,
         page: int | None = None,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAgencyProgramActivitiesRecord]:
         """Obligations and outlays of one agency by object class."""
     def object_class_count(
         self,
@@ -7656,7 +9201,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 1,
         page: int | None = 1,
         sort: Literal["awarding_toptier_agency_name.keyword"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyAwardsCountRecord]]:
         """Counts of new awards by award type for each awarding agency."""
     def budget_function_count(
         self,
@@ -7675,7 +9220,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyBudgetFunctionsRecord]]:
         """Obligations and outlays of one agency by budget function."""
     def budgetary_resources(
         self,
@@ -7693,7 +9238,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyBureauFederalAccountsRecord]]:
         """Federal accounts of one bureau of an agency."""
     def federal_account_count(
         self,
@@ -7712,7 +9257,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyFederalAccountsRecord]]:
         """Federal accounts of one agency with their treasury accounts."""
     def sub_agencies(
         self,
@@ -7725,7 +9270,7 @@ class AsyncSpendingAgency(Namespace):
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "transaction_count", "new_award_count"] | None = None,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencySubAgenciesRecord]]:
         """Sub-agencies of one agency with their offices."""
     def sub_agency_count(
         self,
@@ -7746,7 +9291,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "total_obligations", "total_outlays", "total_budgetary_resources"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencySubComponentsRecord]]:
         """Bureaus of one agency with their budget totals."""
     def program_activities(
         self,
@@ -7758,7 +9303,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyProgramActivitiesRecord]]:
         """Program activities of one agency."""
     def program_activity_count(
         self,
@@ -7784,7 +9329,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyTreasuryAccountObjectClassesRecord]]:
         """Object classes of one treasury account with their program activities."""
     def treasury_account_program_activities(
         self,
@@ -7796,7 +9341,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = 10,
         page: int | None = 1,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyTreasuryAccountProgramActivitiesRecord]]:
         """Program activities of one treasury account with their object classes."""
     def new_award_count(
         self,
@@ -7817,7 +9362,7 @@ class AsyncSpendingAgency(Namespace):
         limit: int | None = None,
         page: int | None = None,
         sort: Literal["name", "obligated_amount", "gross_outlay_amount"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAgencyProgramActivitiesRecord]]:
         """Obligations and outlays of one agency by object class."""
     def object_class_count(
         self,
@@ -7864,7 +9409,7 @@ class SpendingFinancialBalances(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFinancialBalancesRecord]:
         """Budget authority, obligations and outlays of one agency in a year."""
 
 @final
@@ -7878,7 +9423,7 @@ class AsyncSpendingFinancialBalances(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFinancialBalancesRecord]]:
         """Budget authority, obligations and outlays of one agency in a year."""
 
 @final
@@ -7892,7 +9437,7 @@ class SpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFinancialSpendingMajorObjectClassRecord]:
         """Obligations of one agency by major object class."""
     def object_class(
         self,
@@ -7902,7 +9447,7 @@ class SpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFinancialSpendingObjectClassRecord]:
         """Obligations of one agency by minor object class."""
 
 @final
@@ -7916,7 +9461,7 @@ class AsyncSpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFinancialSpendingMajorObjectClassRecord]]:
         """Obligations of one agency by major object class."""
     def object_class(
         self,
@@ -7926,7 +9471,7 @@ class AsyncSpendingFinancialSpending(Namespace):
         *,
         page: int | None = None,
         limit: int | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFinancialSpendingObjectClassRecord]]:
         """Obligations of one agency by minor object class."""
 
 @final
@@ -7940,7 +9485,7 @@ class SpendingFederalObligations(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalObligationsRecord]:
         """Obligations of one agency by federal account, largest first."""
 
 @final
@@ -7954,7 +9499,7 @@ class AsyncSpendingFederalObligations(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalObligationsRecord]]:
         """Obligations of one agency by federal account, largest first."""
 
 @final
@@ -7971,7 +9516,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = 50,
         page: int | None = 1,
         keyword: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsSearchRecord]:
         """Federal accounts with number, name, agency and budgetary resources."""
     def get(
         self,
@@ -7997,7 +9542,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "name", "type"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsProgramActivitiesRecord]:
         """Program activities used by one federal account."""
     def program_activities_total(
         self,
@@ -8010,7 +9555,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name", "type"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsProgramActivitiesTotalRecord]:
         """Obligations of one federal account by program activity."""
     def object_classes_total(
         self,
@@ -8023,7 +9568,7 @@ class SpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingFederalAccountsObjectClassesTotalRecord]:
         """Obligations of one federal account by object class."""
 
 @final
@@ -8040,7 +9585,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = 50,
         page: int | None = 1,
         keyword: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsSearchRecord]]:
         """Federal accounts with number, name, agency and budgetary resources."""
     def get(
         self,
@@ -8069,7 +9614,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "name", "type"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsProgramActivitiesRecord]]:
         """Program activities used by one federal account."""
     def program_activities_total(
         self,
@@ -8082,7 +9627,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name", "type"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsProgramActivitiesTotalRecord]]:
         """Obligations of one federal account by program activity."""
     def object_classes_total(
         self,
@@ -8095,7 +9640,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["obligations", "code", "name"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingFederalAccountsObjectClassesTotalRecord]]:
         """Obligations of one federal account by object class."""
 
 @final
@@ -8110,7 +9655,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingAgencyOverviewRecord]:
         """Submission data of one agency, a row for each fiscal period."""
     def agencies_overview(
         self,
@@ -8122,7 +9667,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingAgenciesOverviewRecord]:
         """Submission data of all agencies in one fiscal period."""
     def publish_dates(
         self,
@@ -8133,7 +9678,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"] | None = "current_total_budget_authority_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingPublishDatesRecord]:
         """Publication and certification dates of all agencies in a fiscal year."""
     def submission_history(
         self,
@@ -8145,7 +9690,7 @@ class SpendingReporting(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["publication_date", "certification_date"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingSubmissionHistoryRecord]:
         """All publication and certification dates of one submission."""
     def differences(
         self,
@@ -8157,7 +9702,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingDifferencesRecord]:
         """Differences between reported account and program obligations, by TAS."""
     def discrepancies(
         self,
@@ -8169,7 +9714,7 @@ class SpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["amount", "tas"] | None = "amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReportingDiscrepanciesRecord]:
         """Treasury accounts missing from an agency's submission."""
     def unlinked_awards(
         self,
@@ -8192,7 +9737,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgencyOverviewRecord]]:
         """Submission data of one agency, a row for each fiscal period."""
     def agencies_overview(
         self,
@@ -8204,7 +9749,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgenciesOverviewRecord]]:
         """Submission data of all agencies in one fiscal period."""
     def publish_dates(
         self,
@@ -8215,7 +9760,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"] | None = "current_total_budget_authority_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingPublishDatesRecord]]:
         """Publication and certification dates of all agencies in a fiscal year."""
     def submission_history(
         self,
@@ -8227,7 +9772,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["publication_date", "certification_date"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingSubmissionHistoryRecord]]:
         """All publication and certification dates of one submission."""
     def differences(
         self,
@@ -8239,7 +9784,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingDifferencesRecord]]:
         """Differences between reported account and program obligations, by TAS."""
     def discrepancies(
         self,
@@ -8251,7 +9796,7 @@ class AsyncSpendingReporting(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["amount", "tas"] | None = "amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReportingDiscrepanciesRecord]]:
         """Treasury accounts missing from an agency's submission."""
     def unlinked_awards(
         self,
@@ -8315,7 +9860,7 @@ class SpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> dict[str, Any] | builtins.list[Any]:
+    ) -> _Answer[_SpendingReferencesAssistanceListingsRecord] | _Answers[_SpendingReferencesAssistanceListingsRecord]:
         """Two-digit assistance listing groups, or those matching a text."""
     def assistance_listing(
         self,
@@ -8326,7 +9871,7 @@ class SpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReferencesAssistanceListingRecord]:
         """Assistance listings of one two-digit group."""
     def filter_tree_psc_group(
         self,
@@ -8387,7 +9932,7 @@ class SpendingReferences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingReferencesGlossaryRecord]:
         """Glossary terms."""
 
 @final
@@ -8456,7 +10001,7 @@ class AsyncSpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesAssistanceListingsRecord] | _Answers[_SpendingReferencesAssistanceListingsRecord]]:
         """Two-digit assistance listing groups, or those matching a text."""
     def assistance_listing(
         self,
@@ -8467,7 +10012,7 @@ class AsyncSpendingReferences(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         sort: Literal["code", "description"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesAssistanceListingRecord]]:
         """Assistance listings of one two-digit group."""
     def filter_tree_psc_group(
         self,
@@ -8531,7 +10076,7 @@ class AsyncSpendingReferences(Namespace):
         *,
         page: int | None = 1,
         limit: int | None = 10,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesGlossaryRecord]]:
         """Glossary terms."""
 
 @final
@@ -9149,7 +10694,7 @@ class SpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterAgencyLoansRecord]:
         """Loans from DEF by agency."""
     def spending(
         self,
@@ -9162,7 +10707,7 @@ class SpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterAgencySpendingRecord]:
         """DEF funding by agency."""
     def count(
         self,
@@ -9186,7 +10731,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencyLoansRecord]]:
         """Loans from DEF by agency."""
     def spending(
         self,
@@ -9199,7 +10744,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencySpendingRecord]]:
         """DEF funding by agency."""
     def count(
         self,
@@ -9224,7 +10769,7 @@ class SpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterCfdaSpendingRecord]:
         """DEF funding by assistance program."""
     def loans(
         self,
@@ -9236,7 +10781,7 @@ class SpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterCfdaLoansRecord]:
         """Loans from DEF by assistance program."""
     def count(
         self,
@@ -9261,7 +10806,7 @@ class AsyncSpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaSpendingRecord]]:
         """DEF funding by assistance program."""
     def loans(
         self,
@@ -9273,7 +10818,7 @@ class AsyncSpendingDisasterCfda(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaLoansRecord]]:
         """Loans from DEF by assistance program."""
     def count(
         self,
@@ -9298,7 +10843,7 @@ class SpendingDisasterFederalAccount(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterFederalAccountRecord]:
         """DEF funding by federal account and TAS."""
     def loans(
         self,
@@ -9330,7 +10875,7 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterFederalAccountRecord]]:
         """DEF funding by federal account and TAS."""
     def loans(
         self,
@@ -9362,7 +10907,7 @@ class SpendingDisasterObjectClass(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterObjectClassRecord]:
         """DEF funding by object class."""
     def loans(
         self,
@@ -9394,7 +10939,7 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterObjectClassRecord]]:
         """DEF funding by object class."""
     def loans(
         self,
@@ -9426,7 +10971,7 @@ class SpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterRecipientSpendingRecord]:
         """DEF funding by recipient."""
     def loans(
         self,
@@ -9438,7 +10983,7 @@ class SpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingDisasterRecipientLoansRecord]:
         """Loans from DEF by recipient."""
     def count(
         self,
@@ -9463,7 +11008,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientSpendingRecord]]:
         """DEF funding by recipient."""
     def loans(
         self,
@@ -9475,7 +11020,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientLoansRecord]]:
         """Loans from DEF by recipient."""
     def count(
         self,
@@ -9562,7 +11107,7 @@ class SpendingAwards(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["federal_account", "account_title", "agency", "total_transaction_obligated_amount"] | None = "federal_account",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAwardsAccountsRecord]:
         """Federal accounts of an award."""
     def funding(
         self,
@@ -9572,7 +11117,7 @@ class SpendingAwards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAwardsFundingRecord]:
         """Account funding lines of an award."""
     def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
         """Total obligations and counts of agencies and accounts of an award."""
@@ -9596,7 +11141,7 @@ class AsyncSpendingAwards(Namespace):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["federal_account", "account_title", "agency", "total_transaction_obligated_amount"] | None = "federal_account",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAwardsAccountsRecord]]:
         """Federal accounts of an award."""
     def funding(
         self,
@@ -9606,7 +11151,7 @@ class AsyncSpendingAwards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAwardsFundingRecord]]:
         """Account funding lines of an award."""
     def funding_rollup(
         self,
@@ -9656,7 +11201,7 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsAccountsRecord]:
         """Federal accounts of the orders under an IDV."""
     def activity(
         self,
@@ -9665,7 +11210,7 @@ class SpendingIdvs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsActivityRecord]:
         """Orders under an IDV with amounts, largest first."""
     def amounts(self, award_id: int | str) -> dict[str, Any]:
         """Counts and sums of the awards under an IDV."""
@@ -9678,7 +11223,7 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsAwardsRecord]:
         """Child IDVs, child awards or grandchild awards of an IDV."""
     def funding(
         self,
@@ -9689,7 +11234,7 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingIdvsFundingRecord]:
         """Account funding lines of an IDV and its orders."""
     def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
         """Total obligations and counts of the orders under an IDV."""
@@ -9709,7 +11254,7 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAccountsRecord]]:
         """Federal accounts of the orders under an IDV."""
     def activity(
         self,
@@ -9718,7 +11263,7 @@ class AsyncSpendingIdvs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsActivityRecord]]:
         """Orders under an IDV with amounts, largest first."""
     def amounts(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
         """Counts and sums of the awards under an IDV."""
@@ -9731,7 +11276,7 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAwardsRecord]]:
         """Child IDVs, child awards or grandchild awards of an IDV."""
     def funding(
         self,
@@ -9742,7 +11287,7 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsFundingRecord]]:
         """Account funding lines of an IDV and its orders."""
     def funding_rollup(
         self,
@@ -9786,7 +11331,7 @@ class SpendingSubawards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         award_id: int | str | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSubawardsRecord]:
         """Subawards, of one award or of all."""
 
 @final
@@ -9801,7 +11346,7 @@ class AsyncSpendingSubawards(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         award_id: int | str | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSubawardsRecord]]:
         """Subawards, of one award or of all."""
 
 @final
@@ -9816,7 +11361,7 @@ class SpendingTransactions(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"] | None = "action_date",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingTransactionsRecord]:
         """Transactions of an award."""
 
 @final
@@ -9831,7 +11376,7 @@ class AsyncSpendingTransactions(Namespace):
         limit: int | None = 10,
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"] | None = "action_date",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingTransactionsRecord]]:
         """Transactions of an award."""
 
 @final
@@ -9846,7 +11391,7 @@ class SpendingAwardSpending(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         award_category: Literal["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingAwardSpendingRecord]:
         """Award spending by recipient for an agency and year."""
 
 @final
@@ -9861,7 +11406,7 @@ class AsyncSpendingAwardSpending(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
         award_category: Literal["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingAwardSpendingRecord]]:
         """Award spending by recipient for an agency and year."""
 
 @final
@@ -9884,7 +11429,7 @@ class SpendingSearch(Namespace):
         last_record_unique_id: int | None = None,
         last_record_sort_value: str | None = None,
         spending_level: Literal["awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[dict[str, Any]]:
         """Awards or subawards matching filters, with chosen fields."""
     def spending_by_award_count(
         self,
@@ -9914,7 +11459,7 @@ class SpendingSearch(Namespace):
         limit: int | None = 10,
         sort: Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"] | None = "Transaction Amount",
         order: Literal["asc", "desc"] | None = "desc",
-    ) -> dict[str, Any]:
+    ) -> _Answer[dict[str, Any]]:
         """Transactions matching filters, with chosen fields."""
     def spending_by_transaction_count(
         self,
@@ -9950,7 +11495,7 @@ class SpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingBySubawardGroupedRecord]:
         """Awards with number and sum of their subawards."""
     def spending_by_transaction_grouped(
         self,
@@ -9960,7 +11505,7 @@ class SpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByTransactionGroupedRecord]:
         """Awards with number and sum of their transactions."""
 
 @final
@@ -9983,7 +11528,7 @@ class AsyncSpendingSearch(Namespace):
         last_record_unique_id: int | None = None,
         last_record_sort_value: str | None = None,
         spending_level: Literal["awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[dict[str, Any]]]:
         """Awards or subawards matching filters, with chosen fields."""
     def spending_by_award_count(
         self,
@@ -10013,7 +11558,7 @@ class AsyncSpendingSearch(Namespace):
         limit: int | None = 10,
         sort: Literal["Action Date", "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug", "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency", "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id", "Issued Date", "Last Date to Order", "Loan Value", "Mod", "naics_code", "naics_description", "pop_city_name", "pop_country_name", "pop_state_code", "product_or_service_code", "product_or_service_description", "recipient_id", "recipient_location_address_line1", "recipient_location_address_line2", "recipient_location_address_line3", "recipient_location_city_name", "recipient_location_country_name", "recipient_location_state_code", "Recipient Name", "Recipient UEI", "Subsidy Cost", "Transaction Amount", "Transaction Description", "Assistance Listing", "NAICS", "Primary Place of Performance", "PSC", "Recipient Location"] | None = "Transaction Amount",
         order: Literal["asc", "desc"] | None = "desc",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[dict[str, Any]]]:
         """Transactions matching filters, with chosen fields."""
     def spending_by_transaction_count(
         self,
@@ -10049,7 +11594,7 @@ class AsyncSpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingBySubawardGroupedRecord]]:
         """Awards with number and sum of their subawards."""
     def spending_by_transaction_grouped(
         self,
@@ -10059,7 +11604,7 @@ class AsyncSpendingSearch(Namespace):
         limit: int | None = None,
         sort: Literal["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"] | None = None,
         order: Literal["asc", "desc"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByTransactionGroupedRecord]]:
         """Awards with number and sum of their transactions."""
 
 @final
@@ -10074,7 +11619,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]:
         """Top awarding agencies by amount."""
     def awarding_subagency(
         self,
@@ -10084,7 +11629,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]:
         """Top awarding subagencies by amount."""
     def cfda(
         self,
@@ -10094,7 +11639,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top assistance programs by amount."""
     def country(
         self,
@@ -10104,7 +11649,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top countries by amount."""
     def county(
         self,
@@ -10114,7 +11659,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top counties by amount."""
     def district(
         self,
@@ -10124,7 +11669,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top congressional districts by amount."""
     def federal_account(
         self,
@@ -10134,7 +11679,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top federal accounts by amount."""
     def funding_agency(
         self,
@@ -10144,7 +11689,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]:
         """Top funding agencies by amount."""
     def funding_subagency(
         self,
@@ -10154,7 +11699,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]:
         """Top funding subagencies by amount."""
     def naics(
         self,
@@ -10164,7 +11709,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryNaicsRecord]:
         """Top NAICS codes by amount."""
     def psc(
         self,
@@ -10174,7 +11719,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top product and service codes by amount."""
     def state_territory(
         self,
@@ -10184,7 +11729,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top states and territories by amount."""
     def category(
         self,
@@ -10195,7 +11740,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]:
         """Top results of a category named in the body."""
     def defc(
         self,
@@ -10205,7 +11750,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
         """Top DEF codes by amount."""
     def recipient(
         self,
@@ -10215,7 +11760,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingSearchSpendingByCategoryRecipientRecord]:
         """Top recipients by amount."""
 
 @final
@@ -10230,7 +11775,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]]:
         """Top awarding agencies by amount."""
     def awarding_subagency(
         self,
@@ -10240,7 +11785,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]]:
         """Top awarding subagencies by amount."""
     def cfda(
         self,
@@ -10250,7 +11795,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top assistance programs by amount."""
     def country(
         self,
@@ -10260,7 +11805,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top countries by amount."""
     def county(
         self,
@@ -10270,7 +11815,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top counties by amount."""
     def district(
         self,
@@ -10280,7 +11825,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top congressional districts by amount."""
     def federal_account(
         self,
@@ -10290,7 +11835,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top federal accounts by amount."""
     def funding_agency(
         self,
@@ -10300,7 +11845,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingAgencyRecord]]:
         """Top funding agencies by amount."""
     def funding_subagency(
         self,
@@ -10310,7 +11855,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryAwardingSubagencyRecord]]:
         """Top funding subagencies by amount."""
     def naics(
         self,
@@ -10320,7 +11865,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryNaicsRecord]]:
         """Top NAICS codes by amount."""
     def psc(
         self,
@@ -10330,7 +11875,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top product and service codes by amount."""
     def state_territory(
         self,
@@ -10340,7 +11885,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = 10,
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top states and territories by amount."""
     def category(
         self,
@@ -10351,7 +11896,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]]:
         """Top results of a category named in the body."""
     def defc(
         self,
@@ -10361,7 +11906,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
         """Top DEF codes by amount."""
     def recipient(
         self,
@@ -10371,7 +11916,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         limit: int | None = None,
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryRecipientRecord]]:
         """Top recipients by amount."""
 
 @final
@@ -10406,7 +11951,7 @@ class SpendingRecipient(Namespace):
         page: int | None = 1,
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
-    ) -> dict[str, Any]:
+    ) -> _Answer[_SpendingRecipientRecord]:
         """Recipients with level, ids and amount."""
 
 @final
@@ -10446,7 +11991,7 @@ class AsyncSpendingRecipient(Namespace):
         page: int | None = 1,
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _Answer[_SpendingRecipientRecord]]:
         """Recipients with level, ids and amount."""
 
 @final

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .prose import sentence
 from .python_types import ANSWER_TYPES, default_text, parameter_type
+from .records import RecordTypes
 from .table import optional, required
 
 if TYPE_CHECKING:
@@ -28,12 +29,14 @@ def stub_file(services: list[Service]) -> str:
     template = TEMPLATE.read_text(encoding="utf-8")
     declared = DECLARED.findall(template)
     listing = "\n".join(f'    "{name}",' for name in sorted({*names, *declared}))
+    records = RecordTypes(services)
     classes = "\n".join(
-        class_stub(each, twin=twin) for each in everything for twin in (False, True)
+        class_stub(each, records, twin=twin) for each in everything for twin in (False, True)
     )
     return (
         template.replace("    # names", listing)
         .replace("    # sandbox\n", "".join(map(sandbox_methods, services)))
+        .replace("# records\n", records.stub())
         .replace("# classes\n", classes)
     )
 
@@ -50,7 +53,7 @@ def sandbox_methods(service: Service) -> str:
     return "".join(lines)
 
 
-def class_stub(namespace: Namespace, *, twin: bool) -> str:
+def class_stub(namespace: Namespace, records: RecordTypes, *, twin: bool) -> str:
     """Declare one class."""
     prefix = "Async" if twin else ""
     is_client = not namespace.group
@@ -71,7 +74,7 @@ def class_stub(namespace: Namespace, *, twin: bool) -> str:
         lines.append(f"    def {segment}(self) -> {prefix}{child.class_name}:\n")
         lines.append(f'        """The operations under {child.path}."""\n')
     for operation in namespace.operations:
-        lines += method_stub(operation, twin=twin)
+        lines += method_stub(operation, records, twin=twin)
     return "".join(lines)
 
 
@@ -135,7 +138,7 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
     return lines
 
 
-def method_stub(operation: dict[str, Any], *, twin: bool) -> list[str]:
+def method_stub(operation: dict[str, Any], records: RecordTypes, *, twin: bool) -> list[str]:
     """Declare one operation."""
     parameters = ["self"]
     parameters += [f"{each['name']}: {parameter_type(each)}" for each in required(operation)]
@@ -145,7 +148,7 @@ def method_stub(operation: dict[str, Any], *, twin: bool) -> list[str]:
     for each in free:
         default = default_text(each)
         parameters.append(f"{each['name']}: {parameter_type(each)} | None = {default}")
-    result = ANSWER_TYPES[operation["answer"]]
+    result = records.answer_type(operation) or ANSWER_TYPES[operation["answer"]]
     if twin:
         result = f"Coroutine[Any, Any, {result}]"
     lines = declaration(operation["name"], parameters, result)
