@@ -20,10 +20,10 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
         records,
         is_exact: true,
     };
-    if plan.counts_apart() {
-        if let Told::Count(total) = ask(plan, fetch, &Step::Count).await? {
-            return Ok(exactly(total));
-        }
+    if plan.counts_apart()
+        && let Told::Count(total) = ask(plan, fetch, &Step::Count).await?
+    {
+        return Ok(exactly(total));
     }
     let opening = match plan.begin().as_slice() {
         [Step::Whole] => Step::Whole,
@@ -47,7 +47,7 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
         });
     };
     // A count that is just what pages can reach may be the reach and not the count.
-    if plan.paging.reach != Some(total) {
+    if !plan.paging.is_capped || plan.paging.reach != Some(total) {
         return Ok(exactly(total));
     }
     match plan.paging.beyond {

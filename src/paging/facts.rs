@@ -40,6 +40,11 @@ impl Unreadable {
     pub fn without_key() -> Self {
         Self("the records lack the member that orders them".to_owned())
     }
+
+    /// A page that does not tell what its row says of it.
+    pub fn without_total() -> Self {
+        Self("the answer does not tell how many records there are".to_owned())
+    }
 }
 
 /// Reads a page; an empty body is an empty page.
@@ -48,6 +53,9 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
     if body.iter().all(u8::is_ascii_whitespace) {
         facts.more = Some(false);
         return Ok(facts);
+    }
+    if is_too_deep(body) {
+        return Err(Unreadable("the answer is nested too deeply".to_owned()));
     }
     let answer = std::str::from_utf8(body)
         .map_err(|error| Unreadable(error.to_string()))?
@@ -68,6 +76,39 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
             .collect();
     }
     Ok(facts)
+}
+
+/// Deeper answers are not read: skipping a value goes as deep as the value does.
+const DEEPEST: usize = 500;
+
+/// Whether brackets are nested more deeply than an answer can be.
+fn is_too_deep(body: &[u8]) -> bool {
+    // Most answers have fewer brackets than that altogether.
+    if memchr::memchr2_iter(b'[', b'{', body)
+        .nth(DEEPEST)
+        .is_none()
+    {
+        return false;
+    }
+    let mut depth = 0_usize;
+    let mut is_text = false;
+    let mut is_escaped = false;
+    for byte in body {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_text => is_escaped = true,
+            b'"' => is_text = !is_text,
+            b'[' | b'{' if !is_text => {
+                depth += 1;
+                if depth > DEEPEST {
+                    return true;
+                }
+            }
+            b']' | b'}' if !is_text => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    false
 }
 
 /// The number that another operation tells: a member, or the sum of the members of an object.
@@ -295,6 +336,22 @@ mod tests {
         ] {
             assert!(read(row, &paging, body).is_err(), "{body:?}");
         }
+    }
+
+    #[test]
+    fn what_is_nested_too_deeply_is_refused_and_much_is_not() {
+        let (row, paging) = row("museum.artworks.list");
+        for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
+            let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
+            assert!(read(row, &paging, deep.as_bytes()).is_err());
+            let within = format!("{{\"data\": [{deep}]}}");
+            assert!(read(row, &paging, within.as_bytes()).is_err());
+        }
+        let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
+        assert_eq!(
+            read(row, &paging, wide.as_bytes()).unwrap().records.len(),
+            2_001
+        );
     }
 
     proptest! {

@@ -149,8 +149,25 @@ fn texts(value: &Value) -> Vec<String> {
     }
 }
 
-/// The arguments of a call within a part of its days.
-pub fn within(days: &Days, given: &Given, part: &Part) -> Given {
+/// Whether the caller's periods are about the day that orders the records.
+pub fn is_about(days: &Days, given: &Given) -> bool {
+    let Within::Periods {
+        parameter,
+        member,
+        kind: (name, own),
+        ..
+    } = days.within
+    else {
+        return true;
+    };
+    periods(given, parameter, member).iter().all(|period| {
+        let kind = period.iter().find(|(other, _)| other == name);
+        kind.is_none_or(|(_, value)| value.is_null() || value.wire_text() == own)
+    })
+}
+
+/// The arguments of a call within a part of its days; nothing where the call asks for none of them.
+pub fn within(days: &Days, given: &Given, part: &Part) -> Option<Given> {
     let mut narrowed = given.clone();
     let (low, high) = (part.low.to_string(), part.high.to_string());
     match days.within {
@@ -170,12 +187,16 @@ pub fn within(days: &Days, given: &Given, part: &Part) -> Given {
             member,
             from,
             to,
+            ..
         } => {
             let periods = periods(given, parameter, member);
             let clipped: Vec<Value> = periods
                 .iter()
                 .filter_map(|period| clip(period, from, to, &low, &high))
                 .collect();
+            if clipped.is_empty() {
+                return None;
+            }
             narrowed.set_member(parameter, member, Value::List(clipped));
         }
     }
@@ -188,7 +209,7 @@ pub fn within(days: &Days, given: &Given, part: &Part) -> Given {
             None => narrowed.set(days.divided_by, Value::Text(piece.clone())),
         }
     }
-    narrowed
+    Some(narrowed)
 }
 
 /// The periods that the caller asks for; one without an end when there are none.

@@ -6,7 +6,7 @@
 use super::Trouble;
 use super::ask::{Given, from_json};
 use super::facts::{self, Facts, Unreadable};
-use super::part::{Part, dividing_values, within};
+use super::part::{Part, dividing_values, is_about, within};
 use super::step::{Numbered, Step};
 use crate::call::Value;
 use crate::table::{Beyond, Count, Days, DefaultValue, End, Keys, Operation, Paging, Service};
@@ -19,6 +19,8 @@ pub struct Plan {
     pub given: Given,
     /// Records in a page.
     pub size: u64,
+    /// How many records pages of this size reach.
+    reach: Option<u64>,
     /// How many records the caller wants; `None` for all.
     pub wanted: Option<u64>,
 }
@@ -85,10 +87,16 @@ impl Plan {
         let few = wanted.and_then(|wanted| i64::try_from(wanted).ok());
         let largest = largest.unwrap_or(100);
         let size = own.unwrap_or_else(|| few.map_or(largest, |few| few.min(largest)));
+        let size = size.max(paging.smallest).unsigned_abs();
+        let last = given.operation.parameter(paging.page);
+        let last = last.and_then(|parameter| parameter.max);
+        let last = last.map_or(u64::MAX, i64::unsigned_abs);
         Self {
             service,
             paging,
-            size: size.max(paging.smallest).unsigned_abs(),
+            size,
+            // A page that would end beyond the window is not given at all.
+            reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             given,
             wanted,
         }
@@ -143,9 +151,24 @@ impl Plan {
         self.counting().is_some()
     }
 
-    /// The operation that counts, where pages do not tell the total.
+    /// The operation that counts, where pages do not tell the total and it knows all that narrows
+    /// the list.
     fn counting(&self) -> Option<(&'static Operation, Count)> {
+        const HARMLESS: [&str; 3] = ["sort", "order", "fields"];
         let count = self.paging.counted_by?;
+        let narrows = |name: &str| {
+            name != self.paging.page
+                && name != self.paging.size
+                && !HARMLESS.contains(&name)
+                && !count.arguments.contains(&name)
+        };
+        let given = self.given.values.iter();
+        if given
+            .into_iter()
+            .any(|(name, value)| narrows(name) && !value.is_null())
+        {
+            return None;
+        }
         Some((self.service.find(count.group, count.name)?, count))
     }
 
@@ -159,7 +182,7 @@ impl Plan {
             Step::Whole => {}
             Step::Numbered(numbered) => {
                 if let (Some(part), Beyond::Days(days)) = (&numbered.part, self.paging.beyond) {
-                    ask = within(&days, &self.given, part);
+                    ask = within(&days, &self.given, part)?;
                     if !self.asks_for_order(&days) {
                         ask.lay_over(days.inside);
                     }
@@ -201,7 +224,7 @@ impl Plan {
                 let Beyond::Days(days) = self.paging.beyond else {
                     return None;
                 };
-                ask = within(&days, &self.given, part);
+                ask = within(&days, &self.given, part)?;
                 match self.counting() {
                     Some((row, count)) => ask = ask.handed_to(row, count.arguments),
                     None => {
@@ -214,7 +237,11 @@ impl Plan {
                 let (row, count) = self.counting()?;
                 ask = self.given.handed_to(row, count.arguments);
             }
-            Step::Truncated { .. } => return None,
+            Step::Verify { .. } => match self.counting() {
+                Some((row, count)) => ask = self.given.handed_to(row, count.arguments),
+                None => self.size_of(&mut ask, self.paging.smallest),
+            },
+            Step::Truncated { .. } | Step::Promised { .. } => return None,
         }
         Some(ask)
     }
@@ -263,10 +290,8 @@ impl Plan {
 
     /// Whether the caller asks for the numbers in falling order.
     fn falls(&self, keys: &Keys) -> bool {
-        let falling = serde_json::json!({ keys.member: "desc" });
-        self.given
-            .get(keys.sort)
-            .is_some_and(|sort| *sort == from_json(falling))
+        let sort = self.given.get(keys.sort);
+        sort.and_then(|sort| order_of(sort, keys.member)).as_deref() == Some("desc")
     }
 
     /// Whether the caller asks for an order.
@@ -305,13 +330,18 @@ impl Plan {
             (Step::Cursor { alone: true, .. } | Step::Keyed { alone: true, .. }, Told::Page(_)) => {
                 Ok(Reaction::give(Vec::new()))
             }
-            (Step::Cursor { page, .. }, Told::Page(facts)) => Ok(self.followed(*page, facts)),
+            (Step::Cursor { page, values, .. }, Told::Page(facts)) => {
+                Ok(self.followed(*page, values, facts))
+            }
             (Step::Keyed { .. }, Told::Page(facts)) => self.keyed(facts),
             (Step::Count, Told::Count(total)) => self.counted(*total),
-            (Step::Earliest, Told::Page(facts)) => Ok(Reaction::instead(match &facts.day {
-                Some(low) => vec![Step::Latest { low: low.clone() }],
-                None => Vec::new(),
-            })),
+            (Step::Earliest, Told::Page(facts)) => match &facts.day {
+                Some(low) => Ok(Reaction::instead(vec![Step::Latest { low: low.clone() }])),
+                None if facts.records.is_empty() => Ok(Reaction::default()),
+                None => Err(Trouble::Unreadable(Unreadable::without_key())),
+            },
+            (Step::Verify { total }, Told::Page(facts)) => Ok(verified(*total, facts.total)),
+            (Step::Verify { total }, Told::Count(now)) => Ok(verified(*total, Some(*now))),
             (Step::Latest { low }, Told::Page(facts)) => self.spanned(low, facts),
             (Step::Measure { part }, Told::Page(facts)) => {
                 Ok(self.measured(part, facts.total.unwrap_or(0)))
@@ -320,7 +350,7 @@ impl Plan {
             (Step::Truncated { .. }, Told::Count(total)) => {
                 let exist = Some(*total);
                 Ok(Reaction::instead(
-                    if self.paging.reach.is_some_and(|reach| *total > reach) {
+                    if self.reach.is_some_and(|reach| *total > reach) {
                         vec![Step::Truncated { exist }]
                     } else {
                         Vec::new()
@@ -337,7 +367,7 @@ impl Plan {
 
     /// The pages from one on, as far as a total goes and page numbers reach.
     fn rest(&self, part: Option<Part>, from: u64, total: u64, counted: bool) -> Vec<Step> {
-        let reach = self.paging.reach.unwrap_or(u64::MAX);
+        let reach = self.reach.unwrap_or(u64::MAX);
         let last = self.last_page(total.min(reach));
         if from > last {
             return Vec::new();
@@ -354,13 +384,13 @@ impl Plan {
 
     fn opened(&self, facts: &Facts) -> Result<Reaction, Trouble> {
         let Some(total) = facts.total else {
+            if self.paging.end == End::Total {
+                return Err(Trouble::Unreadable(Unreadable::without_total()));
+            }
             if !self.goes_on(facts) {
                 return Ok(Reaction::give(Vec::new()));
             }
-            let capped = self
-                .paging
-                .reach
-                .is_some_and(|reach| self.wants_more_than(reach));
+            let capped = self.reach.is_some_and(|reach| self.wants_more_than(reach));
             if capped && self.counting().is_some() {
                 return Ok(Reaction::instead(vec![Step::Count]));
             }
@@ -369,31 +399,46 @@ impl Plan {
                 ..Numbered::default()
             })]));
         };
-        let Some(reach) = self.paging.reach.filter(|reach| total >= *reach) else {
-            return Ok(Reaction::give(self.rest(None, 2, total, false)));
+        let is_cap = self.paging.is_capped && self.paging.reach == Some(total);
+        let outgrown = self.reach.filter(|reach| is_cap || total > *reach);
+        let Some(reach) = outgrown else {
+            let mut then = self.rest(None, 2, total, false);
+            if then.is_empty() && facts.more == Some(true) {
+                then.push(Step::Numbered(Numbered {
+                    page: 2,
+                    ..Numbered::default()
+                }));
+            }
+            return Ok(Reaction::give(then));
         };
         let within_reach = self.rest(None, 2, total, false);
         if !self.wants_more_than(reach) {
             return Ok(Reaction::give(within_reach));
         }
+        if !self.has_way() {
+            let mut then = within_reach;
+            let exist = (!is_cap).then_some(total);
+            then.push(Step::Truncated { exist });
+            return Ok(Reaction::give(then));
+        }
+        self.beyond((!is_cap).then_some(total))
+    }
+
+    /// Whether records beyond the reach of page numbers can be asked for another way.
+    fn has_way(&self) -> bool {
         match self.paging.beyond {
-            Beyond::Nothing => {
-                let mut then = within_reach;
-                if self.counting().is_some() {
-                    then.push(Step::Truncated { exist: None });
-                } else if total > reach {
-                    then.push(Step::Truncated { exist: Some(total) });
-                }
-                Ok(Reaction::give(then))
-            }
-            _ => self.beyond(),
+            Beyond::Nothing => false,
+            Beyond::Cursor(_) | Beyond::Keys(_) => true,
+            Beyond::Days(days) => is_about(&days, &self.given),
         }
     }
 
-    /// The way to everything, once page numbers do not reach it.
-    fn beyond(&self) -> Result<Reaction, Trouble> {
+    /// The way to everything, once page numbers do not reach it; in the end it is held against the
+    /// total where that is known.
+    fn beyond(&self, total: Option<u64>) -> Result<Reaction, Trouble> {
         self.check_order()?;
-        Ok(Reaction::instead(match self.paging.beyond {
+        let verify = total.map(|total| Step::Verify { total });
+        let mut reaction = Reaction::instead(match self.paging.beyond {
             Beyond::Keys(_) => vec![Step::Keyed {
                 after: None,
                 alone: false,
@@ -401,16 +446,17 @@ impl Plan {
             Beyond::Days(_) => vec![Step::Earliest],
             Beyond::Cursor(_) => vec![self.cursor(1, Vec::new())],
             Beyond::Nothing => Vec::new(),
-        }))
+        });
+        reaction.then.extend(verify);
+        Ok(reaction)
     }
 
     /// Going by ranges puts records in the order of the ranges; another one that was asked for is lost.
     fn check_order(&self) -> Result<(), Trouble> {
         let (orders, kept): (Vec<&str>, bool) = match self.paging.beyond {
             Beyond::Keys(keys) => {
-                let rising = serde_json::json!({ keys.member: "asc" });
                 let sort = self.given.get(keys.sort);
-                let kept = sort.is_none_or(|sort| *sort == from_json(rising)) || self.falls(&keys);
+                let kept = sort.is_none_or(|sort| order_of(sort, keys.member).is_some());
                 (vec![keys.sort], kept)
             }
             Beyond::Days(days) => {
@@ -430,7 +476,7 @@ impl Plan {
             .collect();
         Err(Trouble::Order {
             asked: shown.join(", "),
-            reach: self.paging.reach.unwrap_or_default(),
+            reach: self.reach.unwrap_or_default(),
             by: match self.paging.beyond {
                 Beyond::Keys(keys) => keys.member.to_owned(),
                 Beyond::Days(days) => days.member.to_owned(),
@@ -484,7 +530,7 @@ impl Plan {
         if is_last {
             let from = numbered.page + 1;
             then = self.rest(numbered.part.clone(), from, total, numbered.counted);
-            if then.is_empty() && facts.more == Some(true) && self.paging.reach.is_none() {
+            if then.is_empty() && facts.more == Some(true) && self.reach.is_none() {
                 then.push(Step::Numbered(Numbered {
                     part: numbered.part.clone(),
                     page: numbered.page + 1,
@@ -536,8 +582,8 @@ impl Plan {
             return Reaction::give(Vec::new());
         }
         let page = numbered.page + 1;
-        let before = numbered.page.saturating_mul(self.size);
-        if let Some(reach) = self.paging.reach.filter(|reach| before >= *reach)
+        let reached = page.saturating_mul(self.size);
+        if let Some(reach) = self.reach.filter(|reach| reached > *reach)
             && self.wants_more_than(reach)
         {
             return Reaction::give(vec![Step::Truncated { exist: None }]);
@@ -556,9 +602,13 @@ impl Plan {
         }
     }
 
-    fn followed(&self, page: u64, facts: &Facts) -> Reaction {
+    fn followed(&self, page: u64, values: &[String], facts: &Facts) -> Reaction {
         if facts.more != Some(true) {
             return Reaction::give(Vec::new());
+        }
+        if !values.is_empty() && values == facts.cursor {
+            let changed = format!("page {page}: the cursor stands still");
+            return Reaction::give(Vec::new()).noting(Some(changed));
         }
         // A record without the value that it is sorted by ends the cursor: numbers go on from there.
         let is_whole = !facts.cursor.is_empty()
@@ -569,8 +619,8 @@ impl Plan {
         if is_whole {
             return Reaction::give(vec![self.cursor(page + 1, facts.cursor.clone())]);
         }
-        let reached = page.saturating_mul(self.size);
-        let beyond = self.paging.reach.is_some_and(|reach| reached >= reach);
+        let reached = (page + 1).saturating_mul(self.size);
+        let beyond = self.reach.is_some_and(|reach| reached > reach);
         Reaction::give(vec![if beyond {
             Step::Truncated { exist: None }
         } else {
@@ -596,17 +646,24 @@ impl Plan {
     }
 
     fn counted(&self, total: u64) -> Result<Reaction, Trouble> {
-        if self.paging.reach.is_some_and(|reach| total >= reach) {
-            return self.beyond();
+        if self.reach.is_none_or(|reach| total <= reach) {
+            return Ok(Reaction::instead(self.rest(None, 1, total, true)));
         }
-        Ok(Reaction::instead(self.rest(None, 1, total, true)))
+        if self.has_way() {
+            return self.beyond(Some(total));
+        }
+        let mut then = self.rest(None, 1, total, true);
+        then.push(Step::Truncated { exist: Some(total) });
+        Ok(Reaction::instead(then))
     }
 
     fn spanned(&self, low: &str, facts: &Facts) -> Result<Reaction, Trouble> {
         let day = |text: &str| text.get(..10).and_then(|day| day.parse().ok());
         let low = day(low);
         let high = facts.day.as_deref().and_then(day);
-        let (Some(low), Some(high)) = (low, high) else {
+        let (Some(low), Some(high)) =
+            (low, high.filter(|high| low.is_some_and(|low| low <= *high)))
+        else {
             return Err(Trouble::Unreadable(Unreadable::without_key()));
         };
         let part = Part::new(low, high);
@@ -618,7 +675,6 @@ impl Plan {
         let Beyond::Days(days) = self.paging.beyond else {
             return Reaction::default();
         };
-        let reach = self.paging.reach.unwrap_or(u64::MAX);
         if total == 0 {
             return Reaction::default();
         }
@@ -643,11 +699,12 @@ impl Plan {
                     .collect(),
             );
         }
-        let mut then = self.rest(Some(part.clone()), 1, total, false);
-        if total > reach || self.counting().is_none() {
-            let exist = (total > reach).then_some(total);
-            then.push(Step::Truncated { exist });
-        }
+        let counted = self.counting().is_some();
+        let mut then = self.rest(Some(part.clone()), 1, total, counted);
+        // What is left of a single day has no total of its own to be told.
+        let is_cap = self.paging.is_capped && self.paging.reach == Some(total);
+        let exist = (!is_cap).then_some(total);
+        then.push(Step::Truncated { exist });
         Reaction::instead(then)
     }
 
@@ -661,7 +718,8 @@ impl Plan {
             return None;
         }
         if let Some(halves) = part.halves() {
-            return Some(halves.to_vec());
+            let is_asked = |half: &Part| within(&days, &self.given, half).is_some();
+            return Some(halves.into_iter().filter(is_asked).collect());
         }
         let values = dividing_values(&days, &self.given);
         (part.piece.is_none() && values.len() > 1).then(|| part.pieces(&values))
@@ -669,7 +727,8 @@ impl Plan {
 
     /// Whether a range with so many records is read as it is.
     fn is_readable(&self, part: &Part, total: u64) -> bool {
-        let reached = self.paging.reach.is_none_or(|reach| total < reach);
+        let is_cap = self.paging.is_capped && self.paging.reach == Some(total);
+        let reached = self.reach.is_none_or(|reach| total <= reach) && !is_cap;
         match self.paging.beyond {
             Beyond::Days(days) => reached && (part.is_one_day() || total <= days.readable),
             _ => reached,
@@ -700,10 +759,41 @@ impl Plan {
             }
         };
         let rises = self.asks_for_order(&days) && self.has(days.ascending);
-        if rises {
-            vec![step(first), step(second)]
+        // A half in which nothing is asked for is left out.
+        let is_asked = |half: &Part| within(&days, &self.given, half).is_some();
+        let halves = if rises {
+            [first, second]
         } else {
-            vec![step(second), step(first)]
-        }
+            [second, first]
+        };
+        halves.into_iter().filter(is_asked).map(step).collect()
     }
+}
+
+/// The direction in which a sort goes by this member alone: `{member: "asc"}`, the same with
+/// `{"order": ...}`, or a list of one of them.
+fn order_of(sort: &Value, member: &str) -> Option<String> {
+    match sort {
+        Value::List(items) => match items.as_slice() {
+            [only] => order_of(only, member),
+            _ => None,
+        },
+        Value::Object(members) => match members.as_slice() {
+            [(name, Value::Object(inner))] if name == member => match inner.as_slice() {
+                [(order, value)] if order == "order" => Some(value.wire_text()),
+                _ => None,
+            },
+            [(name, value)] if name == member => Some(value.wire_text()),
+            _ => None,
+        },
+        _ => None,
+    }
+    .filter(|order| order == "asc" || order == "desc")
+}
+
+/// What is left to do once everything was asked for: if nothing moved, what was promised has come.
+fn verified(total: u64, now: Option<u64>) -> Reaction {
+    let is_still = now == Some(total);
+    let promised = is_still.then_some(Step::Promised { total });
+    Reaction::instead(promised.into_iter().collect())
 }

@@ -41,6 +41,7 @@ fn join_pages(first: &Step, after: &Step) -> Option<Step> {
         return None;
     };
     let continues = first.alone
+        && !run.alone
         && first.page + 1 == run.page
         && run.last.is_some()
         && (first.last.is_none() || first.last == run.last)

@@ -14,6 +14,19 @@ pub struct Recent {
 }
 
 impl Recent {
+    /// The keys of the last pages, the oldest first.
+    pub fn keys(&self) -> Vec<u64> {
+        self.pages.iter().flatten().copied().collect()
+    }
+
+    /// Takes keys for those of a page that was given.
+    pub fn seed(&mut self, keys: Vec<u64>) {
+        for key in &keys {
+            *self.keys.entry(*key).or_default() += 1;
+        }
+        self.pages.push_back(keys);
+    }
+
     /// The places of the records that were not given lately; from now on they were.
     pub fn fresh(&mut self, keys: &[Option<u64>], records: usize) -> Vec<usize> {
         let mut page = Vec::new();

@@ -38,6 +38,14 @@ pub enum Step {
     Measure {
         part: Part,
     },
+    /// How many records there are now, after everything was asked for.
+    Verify {
+        total: u64,
+    },
+    /// So many records must have come.
+    Promised {
+        total: u64,
+    },
     /// What cannot be reached; `exist` where the service told it.
     Truncated {
         exist: Option<u64>,
@@ -91,6 +99,8 @@ impl Step {
                 | Self::Earliest
                 | Self::Latest { .. }
                 | Self::Measure { .. }
+                | Self::Verify { .. }
+                | Self::Promised { .. }
                 | Self::Truncated { .. }
         )
     }

@@ -1,7 +1,9 @@
 //! A walk over all pages: it sends ahead of its reader, within bounds, and gives in order.
 
 use std::collections::VecDeque;
+use std::collections::hash_map::DefaultHasher;
 use std::future::Future;
+use std::hash::{Hash, Hasher};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -12,11 +14,11 @@ use tokio::task::AbortHandle;
 
 use super::ask::Given;
 use super::facts::Facts;
+use super::part::Part;
 use super::plan::{Plan, Told};
 use super::recent::Recent;
 use super::step::Step;
 use super::{Trouble, position};
-use crate::table::End;
 use crate::transport::Reply;
 
 /// Pages in a row that bring nothing new before a service that promises more is not believed.
@@ -62,6 +64,9 @@ pub struct Position {
     pub pages: u64,
     /// What is left; nothing at the end.
     pub steps: Vec<Step>,
+    /// The keys of the records that were given of a range which is not at its end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<u64>,
 }
 
 struct Slot {
@@ -104,12 +109,16 @@ pub struct Walk {
     records: u64,
     pages: u64,
     barren: u32,
+    /// The reader was told that records moved.
+    is_told: bool,
     /// How many records came twice.
     dropped: u64,
     /// How many records the service promised, as long as nothing moved.
     promised: Option<u64>,
     /// How many records the service told of at first.
     total: Option<u64>,
+    /// What stands for the last list of records, where they have no keys.
+    last_list: Option<u64>,
     warnings: Vec<String>,
 }
 
@@ -140,12 +149,27 @@ impl Walk {
             records: position.records,
             pages: position.pages,
             barren: 0,
+            is_told: false,
             dropped: 0,
             promised: None,
             total: None,
+            last_list: None,
             warnings: Vec::new(),
         };
-        walk.insert(0, position.steps);
+        walk.recent.seed(position.given);
+        // What was given of a range is known by its keys: the range is read from its beginning, for
+        // its records may have moved in the meantime.
+        let has_key = !walk.plan.paging.key.is_empty();
+        let steps = position.steps.into_iter().map(|step| match step.part() {
+            Some(part) if has_key => Step::Measure {
+                part: Part {
+                    tries: 0,
+                    ..part.clone()
+                },
+            },
+            _ => step,
+        });
+        walk.insert(0, steps.collect());
         if walk.is_enough() {
             walk.slots.clear();
         }
@@ -175,7 +199,9 @@ impl Walk {
 
     /// How many records the walk will give, as far as the service told it.
     pub fn total(&self) -> Option<u64> {
-        let told = self.total?;
+        let paging = &self.plan.paging;
+        let is_cap = paging.is_capped && paging.reach == self.total;
+        let told = self.total.filter(|_| !is_cap)?;
         Some(self.bounds.records.map_or(told, |wanted| wanted.min(told)))
     }
 
@@ -215,6 +241,19 @@ impl Walk {
                     }
                 }
                 // What asks nothing and stands first is the end of what can be reached.
+                State::Idle if matches!(first.step, Step::Promised { .. }) => {
+                    let Some(slot) = self.slots.pop_front() else {
+                        continue;
+                    };
+                    if let Step::Promised { total } = slot.step
+                        && self.records < total
+                    {
+                        return Err(Trouble::Truncated {
+                            reached: self.records,
+                            exist: Some(total),
+                        });
+                    }
+                }
                 State::Idle => {
                     let exist = match first.step {
                         Step::Truncated { exist } => exist,
@@ -249,18 +288,21 @@ impl Walk {
     fn give(&mut self, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
         let mut given = self.recent.fresh(&facts.keys, facts.records.len());
         self.dropped += (facts.records.len() - given.len()) as u64;
-        if given.is_empty() && self.pages > 0 {
+        if self.is_barren(&reply, &facts, &given) {
             self.barren += 1;
-            let unbounded = facts.total.is_none() && matches!(self.plan.paging.end, End::More(_));
-            if self.barren >= MOST_BARREN && unbounded && facts.more == Some(true) {
+            if self.barren >= MOST_BARREN && facts.total.is_none() && !self.slots.is_empty() {
                 self.slots.clear();
                 self.change(format!(
                     "the service says that there are more, and {MOST_BARREN} pages brought nothing new"
                 ))?;
+                return Ok(None);
             }
+        } else {
+            self.barren = 0;
+        }
+        if given.is_empty() && self.pages > 0 {
             return Ok(None);
         }
-        self.barren = 0;
         if let Some(wanted) = self.bounds.records {
             let left = wanted.saturating_sub(self.records);
             given.truncate(usize::try_from(left).unwrap_or(usize::MAX));
@@ -278,6 +320,20 @@ impl Walk {
             number: self.pages,
             position: self.position(),
         }))
+    }
+
+    /// Whether a page brings nothing new: no record, known ones, or the list of the page before.
+    fn is_barren(&mut self, reply: &Reply, facts: &Facts, given: &[usize]) -> bool {
+        if given.is_empty() {
+            return self.pages > 0;
+        }
+        if !facts.keys.is_empty() {
+            return false;
+        }
+        let mut hasher = DefaultHasher::new();
+        reply.body.get(facts.list.clone()).hash(&mut hasher);
+        let list = Some(hasher.finish());
+        std::mem::replace(&mut self.last_list, list) == list
     }
 
     fn is_enough(&self) -> bool {
@@ -309,7 +365,11 @@ impl Walk {
         if self.bounds.change_is_an_error {
             return Err(Trouble::Changed(how));
         }
-        self.warnings.push(how);
+        // One is enough: what moved once is seen on every page that follows.
+        if !self.is_told {
+            self.is_told = true;
+            self.warnings.push(how);
+        }
         Ok(())
     }
 
@@ -325,7 +385,24 @@ impl Walk {
         Position {
             records: self.records,
             pages: self.pages,
+            given: self.given_of_a_part(),
             steps: position::joined(steps),
+        }
+    }
+
+    /// The keys of what was given, while a range is read that is not at its end.
+    fn given_of_a_part(&self) -> Vec<u64> {
+        let within = self.slots.front().is_some_and(|slot| match &slot.step {
+            Step::Numbered(numbered) => {
+                let again = |part: &Part| part.tries > 0 || numbered.page > 1;
+                numbered.part.as_ref().is_some_and(again)
+            }
+            _ => false,
+        });
+        if within {
+            self.recent.keys()
+        } else {
+            Vec::new()
         }
     }
 

@@ -17,11 +17,16 @@ pub enum Started<'py> {
     Answer(Bound<'py, PyAny>),
 }
 
+/// Makes the value of a call that has ended, where it was awaited.
+pub type Finish = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+
 enum State {
     /// Nothing has begun; the function begins it.
     Unstarted(Start),
     /// The value is there already.
     Ready(Py<PyAny>),
+    /// The value is there, and others may run before it is taken.
+    Soon(Py<PyAny>),
     /// The iterator of the asyncio future.
     Waiting(Py<PyAny>),
     Finished,
@@ -36,24 +41,38 @@ pub struct Call {
     state: Mutex<State>,
     /// Somebody has it in an `await`; a second one would take what the first one waits for.
     awaited: AtomicBool,
+    /// What the caller's own thread makes of the end; the value of the future without it.
+    finish: Mutex<Option<Finish>>,
     name: String,
 }
 
 impl Call {
     /// A call that begins when it is first awaited.
     pub fn new(name: String, start: Start) -> Self {
-        Self {
-            state: Mutex::new(State::Unstarted(start)),
-            awaited: AtomicBool::new(false),
-            name,
-        }
+        Self::with(name, State::Unstarted(start))
     }
 
     /// A call that has its value.
     pub fn ready(name: String, value: Py<PyAny>) -> Self {
+        Self::with(name, State::Ready(value))
+    }
+
+    /// A call that has its value, and lets the event loop run once.
+    pub fn soon(name: String, value: Py<PyAny>) -> Self {
+        Self::with(name, State::Soon(value))
+    }
+
+    /// The same call, whose value is made where it is awaited, once its future has ended well.
+    pub fn finished_by(self, finish: Finish) -> Self {
+        *self.finish.lock().unwrap_or_else(PoisonError::into_inner) = Some(finish);
+        self
+    }
+
+    fn with(name: String, state: State) -> Self {
         Self {
-            state: Mutex::new(State::Ready(value)),
+            state: Mutex::new(state),
             awaited: AtomicBool::new(false),
+            finish: Mutex::new(None),
             name,
         }
     }
@@ -76,10 +95,30 @@ impl Call {
         argument: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let result = iterator.bind(py).call_method1(method, (argument,));
-        if result.is_ok() {
-            self.put(State::Waiting(iterator));
+        match result {
+            Ok(step) => {
+                self.put(State::Waiting(iterator));
+                Ok(step)
+            }
+            Err(end) if end.is_instance_of::<PyStopIteration>(py) => Err(self.end(py, end)),
+            Err(error) => Err(error),
         }
-        result
+    }
+}
+
+impl Call {
+    /// The end of the future as the end of the call.
+    fn end(&self, py: Python<'_>, end: PyErr) -> PyErr {
+        let finish = self
+            .finish
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        match finish.map(|finish| finish(py)) {
+            None => end,
+            Some(Ok(value)) => PyStopIteration::new_err((value.unbind(),)),
+            Some(Err(error)) => error,
+        }
     }
 }
 
@@ -117,6 +156,10 @@ impl Call {
                 self.step(py, iterator, "send", value)
             }
             State::Ready(value) => Err(PyStopIteration::new_err((value,))),
+            State::Soon(value) => {
+                self.put(State::Ready(value));
+                Ok(py.None().into_bound(py))
+            }
             State::Waiting(iterator) => self.step(py, iterator, "send", value),
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
@@ -149,7 +192,7 @@ impl Call {
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
-            State::Unstarted(_) | State::Ready(_) => Err(PyErr::from_value(error)),
+            State::Unstarted(_) | State::Ready(_) | State::Soon(_) => Err(PyErr::from_value(error)),
         }
     }
 

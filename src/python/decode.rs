@@ -88,10 +88,13 @@ const NAMES: usize = 512;
 /// Longer names are not looked for.
 const LONGEST_NAME: usize = 64;
 
+/// A name and its text.
+type Kept<'py> = (Box<str>, Bound<'py, PyString>);
+
 /// The texts of the names of members.
 struct Names<'py> {
     py: Python<'py>,
-    kept: RefCell<Vec<Option<(Box<str>, Bound<'py, PyString>)>>>,
+    kept: RefCell<Vec<Option<Kept<'py>>>>,
     /// Whether a zero with a point was read.
     zero: Cell<bool>,
 }

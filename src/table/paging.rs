@@ -22,6 +22,8 @@ pub struct Paging {
     pub reach: Option<u64>,
     /// The way to what lies beyond.
     pub beyond: Beyond,
+    /// A total that equals the reach may be the reach and not the total.
+    pub is_capped: bool,
     /// The operation that counts what this one lists.
     pub counted_by: Option<Count>,
     /// Every answer carries all records when this parameter has this value.
@@ -106,6 +108,8 @@ pub enum Within {
         member: &'static str,
         from: &'static str,
         to: &'static str,
+        /// The member of a period that says which day it is about, and what it says of this one.
+        kind: (&'static str, &'static str),
     },
 }
 
@@ -133,6 +137,7 @@ impl Paging {
             key: "",
             reach: None,
             beyond: Beyond::Nothing,
+            is_capped: false,
             counted_by: None,
             whole_when: None,
             whole_unless: None,
@@ -162,6 +167,11 @@ impl Paging {
     pub const fn reach(mut self, records: u64, beyond: Beyond) -> Self {
         self.reach = Some(records);
         self.beyond = beyond;
+        self
+    }
+
+    pub const fn capped(mut self) -> Self {
+        self.is_capped = true;
         self
     }
 

@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyList};
 
 use super::page::{self, Page};
-use super::reader::{Reader, Seen};
-use crate::python::coroutine::{Call, Start, Started};
+use super::reader::Reader;
+use crate::python::coroutine::{Call, Finish, Start, Started};
 use crate::python::door;
 
 /// Pages, one after the other.
@@ -104,43 +104,31 @@ impl AsyncPages {
 
     fn __anext__(&self, py: Python<'_>) -> PyResult<Call> {
         let name = "AsyncPages.__anext__".to_owned();
+        let operation = self.reader.listing.operation;
         if let Some(page) = self.reader.ready(py)? {
-            let page = Page::new(self.reader.listing.operation, page);
-            return Ok(Call::ready(
-                name,
-                page.into_pyobject(py)?.into_any().unbind(),
-            ));
+            let page = Page::new(operation, page).into_pyobject(py)?;
+            return Ok(Call::soon(name, page.into_any().unbind()));
         }
         let reader = Arc::clone(&self.reader);
-        let start: Start = Box::new(move |py| {
-            door::awaitable(py, async move {
-                let seen = reader.awaited().await;
-                Ok(NextPage(reader, seen))
-            })
-            .map(Started::Future)
+        let finish: Finish = Box::new(move |py| match reader.take(py)? {
+            Some(page) => Ok(Page::new(operation, page).into_pyobject(py)?.into_any()),
+            None => Err(PyStopAsyncIteration::new_err(())),
         });
-        Ok(Call::new(name, start))
+        Ok(Call::new(name, waiting(Arc::clone(&self.reader))).finished_by(finish))
     }
 }
 
-/// A page that Python has not seen yet.
-struct NextPage(Arc<Reader>, Seen);
-
-impl<'py> IntoPyObject<'py> for NextPage {
-    type Target = PyAny;
-    type Output = Bound<'py, PyAny>;
-    type Error = PyErr;
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let Self(reader, seen) = self;
-        match reader.seen(py, seen.outcome, seen.total, &seen.warnings)? {
-            Some(page) => {
-                let page = Page::new(reader.listing.operation, page);
-                Ok(page.into_pyobject(py)?.into_any())
-            }
-            None => Err(PyStopAsyncIteration::new_err(())),
-        }
-    }
+/// Waits until the next page is there to be taken.
+fn waiting(reader: Arc<Reader>) -> Start {
+    Box::new(move |py| {
+        let claim = reader.claim()?;
+        door::awaitable(py, async move {
+            reader.awaited().await;
+            drop(claim);
+            Ok(())
+        })
+        .map(Started::Future)
+    })
 }
 
 /// Records, to be awaited one after the other.
@@ -149,6 +137,9 @@ pub struct AsyncRecords {
     shared: Arc<AtHand>,
 }
 
+/// After so many records the event loop has its turn.
+const TURN: usize = 64;
+
 /// The reader and what is left of its page.
 struct AtHand {
     reader: Arc<Reader>,
@@ -156,8 +147,8 @@ struct AtHand {
 }
 
 impl AtHand {
-    /// The next record of the page at hand.
-    fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    /// The next record of the page at hand, and whether it is the event loop's turn.
+    fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<(Bound<'py, PyAny>, bool)>> {
         let mut page = self.page.lock().unwrap_or_else(PoisonError::into_inner);
         let Some((records, at)) = page.as_mut() else {
             return Ok(None);
@@ -169,7 +160,7 @@ impl AtHand {
         }
         let record = records.get_item(*at)?;
         *at += 1;
-        Ok(Some(record))
+        Ok(Some((record, (*at).is_multiple_of(TURN))))
     }
 
     fn keep(&self, records: Bound<'_, PyList>) {
@@ -196,45 +187,34 @@ impl AsyncRecords {
 
     fn __anext__(&self, py: Python<'_>) -> PyResult<Call> {
         let name = "AsyncRecords.__anext__".to_owned();
-        if let Some(record) = self.shared.take(py)? {
-            return Ok(Call::ready(name, record.unbind()));
+        if let Some((record, is_turn)) = self.shared.take(py)? {
+            let record = record.unbind();
+            // Others run now and then, however many records are at hand.
+            return Ok(if is_turn {
+                Call::soon(name, record)
+            } else {
+                Call::ready(name, record)
+            });
         }
+        let operation = self.shared.reader.listing.operation;
         if let Some(page) = self.shared.reader.ready(py)? {
-            let operation = self.shared.reader.listing.operation;
             self.shared.keep(page::records(py, operation, &page)?);
-            if let Some(record) = self.shared.take(py)? {
-                return Ok(Call::ready(name, record.unbind()));
+            if let Some((record, _)) = self.shared.take(py)? {
+                return Ok(Call::soon(name, record.unbind()));
             }
         }
         let shared = Arc::clone(&self.shared);
-        let start: Start = Box::new(move |py| {
-            door::awaitable(py, async move {
-                let seen = shared.reader.awaited().await;
-                Ok(NextRecord(shared, seen))
-            })
-            .map(Started::Future)
-        });
-        Ok(Call::new(name, start))
-    }
-}
-
-/// The first record of a page that Python has not seen yet.
-struct NextRecord(Arc<AtHand>, Seen);
-
-impl<'py> IntoPyObject<'py> for NextRecord {
-    type Target = PyAny;
-    type Output = Bound<'py, PyAny>;
-    type Error = PyErr;
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let Self(shared, seen) = self;
-        let reader = &shared.reader;
-        if let Some(page) = reader.seen(py, seen.outcome, seen.total, &seen.warnings)? {
-            shared.keep(page::records(py, reader.listing.operation, &page)?);
-            if let Some(record) = shared.take(py)? {
-                return Ok(record);
+        let finish: Finish = Box::new(move |py| {
+            // Only a list's first page can be without records, and then it is the only one.
+            if let Some(page) = shared.reader.take(py)? {
+                shared.keep(page::records(py, operation, &page)?);
+                if let Some((record, _)) = shared.take(py)? {
+                    return Ok(record);
+                }
             }
-        }
-        Err(PyStopAsyncIteration::new_err(()))
+            Err(PyStopAsyncIteration::new_err(()))
+        });
+        let reader = Arc::clone(&self.shared.reader);
+        Ok(Call::new(name, waiting(reader)).finished_by(finish))
     }
 }

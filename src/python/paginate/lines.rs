@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use tempfile::NamedTempFile;
 
 use super::Listing;
-use super::reader::{Reader, Seen, bookmark, troubled, unwritable};
+use super::reader::{Reader, bookmark, troubled, unwritable};
 use crate::paging::{self, Bookmark, Plan, Position};
 use crate::python::door;
 
@@ -219,7 +219,7 @@ fn ended(output: &Output, last: Option<Position>, records: u64) -> PyResult<()> 
     output.keep(&Position {
         records,
         pages: last.map_or(0, |position| position.pages),
-        steps: Vec::new(),
+        ..Position::default()
     })
 }
 
@@ -242,14 +242,12 @@ pub fn awaited(
         }
         let mut end = None;
         loop {
-            let Seen {
-                outcome,
-                total,
-                warnings,
-            } = reader.awaited().await;
-            let seen = Python::try_attach(|py| reader.seen(py, outcome, total, &warnings));
-            // None while the interpreter ends: then the position says how far it went.
-            let Some(page) = seen.transpose()?.flatten() else {
+            reader.awaited().await;
+            let Some(taken) = Python::try_attach(|py| reader.take(py)) else {
+                // The interpreter ends: the position says how far it went.
+                return Ok(records);
+            };
+            let Some(page) = taken? else {
                 break;
             };
             output.add(&page)?;

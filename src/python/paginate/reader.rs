@@ -1,6 +1,7 @@
 //! A walk as Python reads it: what is sent for it, and what is seen of each page beside it.
 
 use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
@@ -75,6 +76,8 @@ struct Inner {
     walk: Walk,
     behind: Option<Position>,
     is_finished: bool,
+    /// What came and was not taken: its reader was cancelled, or something else went wrong then.
+    untaken: Option<Seen>,
 }
 
 /// One reader's walk.
@@ -83,6 +86,8 @@ pub struct Reader {
     inner: AsyncMutex<Inner>,
     bookmark: Option<Bookmark>,
     bar: Mutex<Bar>,
+    /// Somebody awaits the next page.
+    is_awaited: Arc<AtomicBool>,
     /// The process that began it: what is under way does not survive a fork.
     process: u32,
 }
@@ -132,10 +137,12 @@ impl Reader {
                 walk,
                 behind: None,
                 is_finished: false,
+                untaken: None,
             }),
             listing,
             bookmark,
             bar: Mutex::new(bar),
+            is_awaited: Arc::default(),
             process: std::process::id(),
         })
     }
@@ -157,20 +164,21 @@ impl Reader {
                 "this iterator is in use by another thread",
             ));
         };
-        let outcome = match self.at_once(&mut inner) {
-            Some(outcome) => Ok(outcome),
-            None => door::wait(py, self.step(&mut inner)),
-        };
-        let outcome = match outcome {
-            Ok(outcome) => outcome,
-            Err(interrupted) => {
-                inner.walk.pause();
-                return Err(interrupted);
-            }
-        };
-        let (total, warnings) = (inner.walk.total(), inner.walk.warnings());
+        if inner.untaken.is_none() {
+            let outcome = match self.at_once(&mut inner) {
+                Some(outcome) => outcome,
+                None => match door::wait(py, self.step(&mut inner)) {
+                    Ok(outcome) => outcome,
+                    Err(interrupted) => {
+                        inner.walk.pause();
+                        return Err(interrupted);
+                    }
+                },
+            };
+            inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
+        }
         drop(inner);
-        self.seen(py, outcome, total, &warnings)
+        self.take(py)
     }
 
     /// The next page if it has arrived; nothing when it has to be waited for.
@@ -188,31 +196,57 @@ impl Reader {
         let Ok(mut inner) = self.inner.try_lock() else {
             return Ok(None);
         };
-        if !inner.walk.has_page() {
+        if inner.untaken.is_some() || !inner.walk.has_page() {
             return Ok(None);
         }
         let Some(outcome) = self.at_once(&mut inner) else {
             return Ok(None);
         };
-        let (total, warnings) = (inner.walk.total(), inner.walk.warnings());
+        inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
         drop(inner);
-        self.seen(py, outcome, total, &warnings)
+        self.take(py)
     }
 
-    /// The next page, to be awaited; what Python sees of it is `seen` later.
-    pub async fn awaited(&self) -> Seen {
-        let mut inner = self.inner.lock().await;
-        loop {
-            let outcome = self.step(&mut inner).await;
-            let is_empty = matches!(&outcome, Ok(Some(page)) if page.given.is_empty());
-            if !is_empty {
-                return Seen {
-                    outcome,
-                    total: inner.walk.total(),
-                    warnings: inner.walk.warnings(),
-                };
-            }
+    /// Claims the next page for one task.
+    pub fn claim(&self) -> PyResult<Claim> {
+        self.check_process()?;
+        if self.is_awaited.swap(true, Ordering::AcqRel) {
+            return Err(PyRuntimeError::new_err(
+                "this iterator is awaited by another task already",
+            ));
         }
+        Ok(Claim(Arc::clone(&self.is_awaited)))
+    }
+
+    /// Waits until the next page is there to be taken; one that nobody took comes again.
+    pub async fn awaited(&self) {
+        let mut inner = self.inner.lock().await;
+        if inner.untaken.is_none() {
+            let outcome = self.step(&mut inner).await;
+            inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
+        }
+    }
+
+    /// Takes what has come; what Python does of it beside may fail, and then it comes again.
+    pub fn take(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+        let untaken = match self.inner.try_lock() {
+            Ok(mut inner) => inner.untaken.take(),
+            Err(_) => None,
+        };
+        let Some(mut seen) = untaken else {
+            return Err(PyRuntimeError::new_err(
+                "this iterator is in use by another thread",
+            ));
+        };
+        let told = self.tell(py, &mut seen);
+        if let Err(error) = told {
+            if let Ok(mut inner) = self.inner.try_lock() {
+                inner.untaken = Some(seen);
+            }
+            return Err(error);
+        }
+        seen.outcome
+            .map_err(|trouble| troubled(py, self.listing.operation, trouble))
     }
 
     /// Keeps the position behind the last page, now that the next one is asked for, and asks.
@@ -242,29 +276,20 @@ impl Reader {
         }
     }
 
-    /// What Python sees of a page beside it: warnings, a line in the log, progress, an error.
-    pub fn seen(
-        &self,
-        py: Python<'_>,
-        outcome: Result<Option<paging::Page>, Trouble>,
-        total: Option<u64>,
-        warnings: &[String],
-    ) -> PyResult<Option<paging::Page>> {
-        for warning in warnings {
-            warn(py, self.listing.operation, warning)?;
+    /// What Python sees of a page beside it, each once: warnings, a line in the log, progress.
+    fn tell(&self, py: Python<'_>, seen: &mut Seen) -> PyResult<()> {
+        for warning in std::mem::take(&mut seen.warnings) {
+            warn(py, self.listing.operation, &warning)?;
         }
-        match outcome {
+        if std::mem::replace(&mut seen.is_told, true) {
+            return Ok(());
+        }
+        match &seen.outcome {
             Ok(Some(page)) => {
                 self.log(py, &page.reply);
-                self.advance_bar(py, page.given.len(), total)?;
-                Ok(Some(page))
+                self.advance_bar(py, page.given.len(), seen.total)
             }
-            Ok(None) => self.close_bar(py).map(|()| None),
-            Err(trouble) => {
-                let error = troubled(py, self.listing.operation, trouble);
-                self.close_bar(py)?;
-                Err(error)
-            }
+            Ok(None) | Err(_) => self.close_bar(py),
         }
     }
 
@@ -309,7 +334,10 @@ impl Reader {
 
 impl Drop for Reader {
     fn drop(&mut self) {
-        if let Bar::Shown(shown) = self.take_bar() {
+        // A forked child leaves its parent's progress alone.
+        if self.process == std::process::id()
+            && let Bar::Shown(shown) = self.take_bar()
+        {
             Python::try_attach(|py| {
                 if let Err(error) = shown.call_method0(py, "close") {
                     error.write_unraisable(py, None);
@@ -320,10 +348,31 @@ impl Drop for Reader {
 }
 
 /// What came of waiting for a page, before Python has seen it.
-pub struct Seen {
-    pub outcome: Result<Option<paging::Page>, Trouble>,
-    pub total: Option<u64>,
-    pub warnings: Vec<String>,
+struct Seen {
+    outcome: Result<Option<paging::Page>, Trouble>,
+    total: Option<u64>,
+    warnings: Vec<String>,
+    is_told: bool,
+}
+
+impl Seen {
+    fn of(walk: &mut Walk, outcome: Result<Option<paging::Page>, Trouble>) -> Self {
+        Self {
+            outcome,
+            total: walk.total(),
+            warnings: walk.warnings(),
+            is_told: false,
+        }
+    }
+}
+
+/// The right of one task to the next page; it ends with the task's wait.
+pub struct Claim(Arc<AtomicBool>);
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
+    }
 }
 
 /// The bookmark of a call.

@@ -184,6 +184,8 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
     .smallest(2)
     .total(&["count"])
     .key("document_number")
+    .places(&["metadata_only"])
+    .capped()
     .reach(
         WINDOW,
         Beyond::Days(Days {
