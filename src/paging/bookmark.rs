@@ -178,6 +178,7 @@ mod tests {
                 after: Some(-7),
                 alone: false,
             }],
+            given: vec![7],
         };
         mark.save(&position, Some(9)).unwrap();
         assert_eq!(mark.load().unwrap(), Some((position, Some(9))));

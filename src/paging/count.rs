@@ -2,7 +2,8 @@
 
 use super::Trouble;
 use super::facts;
-use super::plan::{Plan, Told};
+use super::plan::Plan;
+use super::react::Told;
 use super::step::Step;
 use super::walk::Fetch;
 use crate::table::{Beyond, End};

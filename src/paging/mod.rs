@@ -1,7 +1,7 @@
 //! Paging that never lies: every record of a list, in order, whatever pages can reach.
 //!
 //! * `step` is what is still to be asked, and so the place from which a walk goes on;
-//! * `plan` turns a step into arguments (`ask`, `part`) and an answer (`facts`) into steps;
+//! * `plan` turns a step into arguments (`ask`, `part`), `react` an answer (`facts`) into steps;
 //! * `walk` sends ahead, gives in order and knows a record again (`recent`);
 //! * `count` tells how many there are, `bookmark` keeps a position in a file.
 
@@ -12,6 +12,7 @@ mod facts;
 mod part;
 mod plan;
 mod position;
+mod react;
 mod recent;
 mod step;
 mod walk;
