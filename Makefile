@@ -10,7 +10,7 @@ export PYO3_PYTHON := $(CURDIR)/$(BIN)/python
 export PYO3_BUILD_EXTENSION_MODULE := 1
 SIGNATURE := 'import sys; print("cpython-%d.%d-%dbit" % (*sys.version_info[:2], \
 	64 if sys.maxsize > 2**32 else 32))'
-AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(CURDIR)/target/maturin/pyo3-config-*.txt)" \
+AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)/maturin/pyo3-config-*.txt)" \
 	PYO3_ENVIRONMENT_SIGNATURE="$$($(BIN)/python -c $(SIGNATURE))" \
 	PYTHON_SYS_EXECUTABLE=$(PYO3_PYTHON)
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)

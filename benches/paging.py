@@ -91,7 +91,9 @@ def main() -> None:
     at_once = [name for name in names if name != "requests"]
     lines += measure("20 ms", 0.02, options.pages, options.rounds, 64, at_once)
     print("\n".join(lines))
-    print("\nThe ratio is the median of the ratios of seconds within each round; above 1 is slower.")
+    print(
+        "\nThe ratio is the median of the ratios of seconds within each round; above 1 is slower."
+    )
 
 
 if __name__ == "__main__":

@@ -7,9 +7,8 @@ from typing import Any
 
 import openshelf
 import pytest
-from openshelf import paginate
-
 from like_python.programs import run
+from openshelf import paginate
 
 #: A word that every document of the sandbox holds.
 TERM = "document"

@@ -57,7 +57,9 @@ def test_pages_that_no_longer_adjoin_are_an_error_though_the_total_is_the_same(
         recorder.script.append(Answer(body=json.dumps(answer).encode()))
     with openshelf.Museum(base_url=recorder.url, requests_per_second=None) as museum:
         records = paginate(museum.artworks.list).records(limit=10)
-        with pytest.raises(openshelf.ChangedWhilePaging, match="2 records came twice and 2 did not"):
+        with pytest.raises(
+            openshelf.ChangedWhilePaging, match="2 records came twice and 2 did not"
+        ):
             list(records)
 
 

@@ -7,7 +7,6 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
-
 from sandbox.examples import ROWS, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
@@ -116,7 +115,7 @@ def test_all_pages_in_order_and_nothing_else(
     listing = openshelf.paginate(method)
     paging = ROWS[operation.id]["paging"]
     assert list(listing.records(**arguments)) == by_hand(
-        operation, method, arguments, 100 if size < 100 else size
+        operation, method, arguments, max(size, 100)
     )
     small = arguments | {paging["size"]: size}
     assert list(listing.records(**small)) == expected

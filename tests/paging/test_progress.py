@@ -70,9 +70,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_terminal_without_tqdm_has_a_line(
-    sandbox: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_terminal_without_tqdm_has_a_line(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setitem(sys.modules, "tqdm.auto", None)

@@ -6,9 +6,8 @@ from typing import Any
 
 import openshelf
 import pytest
-from openshelf import paginate
-
 from like_python.programs import run
+from openshelf import paginate
 
 PAGE = 20
 
@@ -33,9 +32,7 @@ def test_a_walk_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_pat
 
 
 @pytest.mark.parametrize("change", ["arguments", "size", "operation", "garbage", "version"])
-def test_a_position_of_something_else_is_refused(
-    sandbox: Any, tmp_path: Path, change: str
-) -> None:
+def test_a_position_of_something_else_is_refused(sandbox: Any, tmp_path: Path, change: str) -> None:
     mark = tmp_path / "position"
     museum = sandbox.museum()
     pages = paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
