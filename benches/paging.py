@@ -35,7 +35,7 @@ def run(name: str, url: str, pages: int, concurrency: int) -> tuple[float, float
     return float(seconds), float(growth)
 
 
-def measure(
+def measure(  # noqa: PLR0913, PLR0917  the settings of one table
     title: str, latency: float, pages: int, rounds: int, concurrency: int | None, names: list[str]
 ) -> list[str]:
     """The lines of one table."""

@@ -17,7 +17,7 @@
     └── ClosedError                    (RuntimeError)     the client was closed before
     IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
     CacheWarning                       (UserWarning)      a file was no cache and was set aside
-    ChangedWhilePagingWarning          (UserWarning)      the same as the error, with on_change="warn"
+    ChangedWhilePagingWarning          (UserWarning)      the same with on_change="warn"
 
 An unknown or missing keyword is Python's own TypeError, with the nearest name in its text.
 The compiled core raises these classes; each can be pickled with all its attributes.
@@ -323,7 +323,7 @@ class TruncatedError(OpenshelfError):
         self.exist = exist
 
 
-class ChangedWhilePaging(OpenshelfError):
+class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
     """The service's records moved between two pages, so that some may have been missed.
 
     Ask again, or go on with a warning: ``paginate(..., on_change="warn")``.

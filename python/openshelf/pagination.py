@@ -6,7 +6,7 @@ import sys
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
-    from typing import Any, Protocol, TextIO
+    from typing import Any, Protocol, Self, TextIO
 
     class ProgressBar(Protocol):
         """What progress is told to."""
@@ -29,7 +29,7 @@ class Count(int):
 
     is_exact: bool
 
-    def __new__(cls, records: int, is_exact: bool = True) -> Count:
+    def __new__(cls, records: int, is_exact: bool = True) -> Self:  # noqa: FBT001, FBT002
         """Keep the number and whether there may be more."""
         count = super().__new__(cls, records)
         count.is_exact = is_exact
@@ -89,7 +89,7 @@ def progress_bar(wanted: Any, total: int | None, description: str) -> ProgressBa
             wanted.total = total
         return wanted  # type: ignore[no-any-return]
     try:
-        from tqdm.auto import tqdm
+        from tqdm.auto import tqdm  # noqa: PLC0415  only who asks for a bar pays for it
     except ImportError:
         stream = sys.stderr
         if stream is None or not stream.isatty():

@@ -6,8 +6,13 @@ use std::path::{Path, PathBuf};
 use md5::{Digest, Md5};
 use serde::{Deserialize, Serialize};
 
+use super::ask::Given;
 use super::plan::Plan;
 use super::walk::{Bounds, Position};
+use crate::call::{self, CallError, Extra};
+use crate::services::identify;
+use crate::transport::Address;
+use crate::transport::cache::{Site, hex, key};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -17,7 +22,7 @@ const VERSION: u32 = 1;
 struct Note {
     openshelf: u32,
     operation: String,
-    /// What stands for the address, the arguments, the size of a page and the bounds.
+    /// What stands for the address, the requests of the walk and the bounds.
     call: String,
     position: Position,
     /// How many bytes of an output file belong to the position.
@@ -26,6 +31,9 @@ struct Note {
 }
 
 /// The file that keeps the position of one call.
+///
+/// Two calls are the same one when they send the same requests to the same address, with the same
+/// `max_records` and `max_pages`; how their arguments are written makes no difference.
 #[derive(Debug, Clone)]
 pub struct Bookmark {
     path: PathBuf,
@@ -43,41 +51,43 @@ pub enum BookmarkError {
     )]
     Foreign { path: PathBuf, why: String },
     #[error(
-        "{path}: this position belongs to another call ({operation}), or to other arguments. Name another file, or delete it to begin anew"
+        "{path}: this position belongs to another call ({operation}): to other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
     )]
     OtherCall { path: PathBuf, operation: String },
 }
 
 impl Bookmark {
-    /// The bookmark of a call; the file need not exist.
+    /// The bookmark of a call; the file need not exist. What a view adds to each request is
+    /// `extra` and `headers`.
     pub fn new(
         path: PathBuf,
-        operation: String,
-        address: &str,
+        address: &Address,
         plan: &Plan,
         bounds: &Bounds,
+        extra: &Extra,
+        headers: &[(String, String)],
+        validate: bool,
     ) -> Self {
-        let mut values = plan.given.values.clone();
-        values.sort_by_key(|(name, _)| *name);
-        let arguments: Vec<String> = values
+        let operation = identify(plan.given.operation);
+        let site = Site::new(address);
+        let first: Vec<String> = plan
+            .begin()
             .iter()
-            .map(|(name, value)| {
-                let value = serde_json::to_string(value).unwrap_or_else(|_| value.shown());
-                format!("{name}={value}")
+            .filter_map(|step| plan.ask(step))
+            .map(|ask| match request(ask, extra, validate) {
+                Ok(request) => hex(&key(&site, &request, headers).hash),
+                // Its first page is refused as well, and says why.
+                Err(error) => error.to_string(),
             })
             .collect();
-        let (records, pages) = (bounds.records, bounds.pages);
-        let arguments = arguments.join("\n");
-        let size = plan.size;
-        let text = format!("{operation}\n{address}\n{size}\n{records:?}\n{pages:?}\n{arguments}");
-        let call = Md5::digest(text.as_bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let (size, records, pages) = (plan.size, bounds.records, bounds.pages);
+        let first = first.join("\n");
+        let text = format!("{operation}\n{size}\n{records:?}\n{pages:?}\n{first}");
         Self {
-            path,
+            // The working directory may be another one when the position is written.
+            path: std::path::absolute(&path).unwrap_or(path),
             operation,
-            call,
+            call: hex(&Md5::digest(text.as_bytes())),
         }
     }
 
@@ -143,17 +153,25 @@ impl Bookmark {
     }
 }
 
+fn request(ask: Given, extra: &Extra, validate: bool) -> Result<call::Request, CallError> {
+    let bound = call::bind(ask.operation, ask.values, &[], validate)?;
+    call::request(&bound, extra)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::call::Value;
-    use crate::paging::{Given, Step};
+    use crate::paging::Step;
     use crate::services;
 
-    fn bookmark(path: &Path, term: &str) -> Bookmark {
-        let service = services::find("gazette").unwrap();
-        let row = service.find("documents", "search").unwrap();
-        let given = Given::new(row, vec![("search_term", Value::Text(term.to_owned()))]);
+    /// A bookmark of the search of transactions, with more arguments as JSON.
+    fn bookmark(path: &Path, more: &str) -> Bookmark {
+        let service = services::find("spending").unwrap();
+        let row = service.find("search", "spending_by_transaction").unwrap();
+        let mut given = Given::new(row, Vec::new());
+        given.lay_over(r#"{"filters": {"award_type_codes": ["A"]}}"#);
+        given.lay_over(r#"{"fields": ["Award ID", "Transaction Amount"]}"#);
+        given.lay_over(more);
         let plan = Plan::new(service, row.paging.unwrap(), given, None);
         let bounds = Bounds {
             records: None,
@@ -161,15 +179,16 @@ mod tests {
             concurrency: 1,
             change_is_an_error: true,
         };
-        let operation = "gazette.documents.search".to_owned();
-        Bookmark::new(path.to_owned(), operation, "http://x", &plan, &bounds)
+        let address = Address::parse("base_url", "http://x").unwrap();
+        let extra = Extra::default();
+        Bookmark::new(path.to_owned(), &address, &plan, &bounds, &extra, &[], true)
     }
 
     #[test]
     fn a_position_is_read_as_it_was_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("position");
-        let mark = bookmark(&path, "water");
+        let mark = bookmark(&path, "{}");
         assert!(mark.load().unwrap().is_none());
         let position = Position {
             records: 100,
@@ -183,10 +202,22 @@ mod tests {
         mark.save(&position, Some(9)).unwrap();
         assert_eq!(mark.load().unwrap(), Some((position, Some(9))));
         assert!(matches!(
-            bookmark(&path, "fire").load(),
+            bookmark(&path, r#"{"order": "asc"}"#).load(),
             Err(BookmarkError::OtherCall { .. })
         ));
         std::fs::write(&path, "{}").unwrap();
         assert!(matches!(mark.load(), Err(BookmarkError::Foreign { .. })));
+    }
+
+    #[test]
+    fn a_documented_default_makes_no_other_call() {
+        let path = Path::new("position");
+        let same = |more: &str| assert_eq!(bookmark(path, more).call, bookmark(path, "{}").call);
+        same(r#"{"sort": "Transaction Amount"}"#);
+        same(r#"{"limit": 100, "order": null}"#);
+        assert_ne!(
+            bookmark(path, r#"{"filters": {"award_type_codes": ["B"]}}"#).call,
+            bookmark(path, "{}").call
+        );
     }
 }

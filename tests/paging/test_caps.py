@@ -160,10 +160,9 @@ def test_another_order_is_refused_beyond_the_window(museum: Any) -> None:
 def test_where_there_is_no_way_the_walk_says_how_much_is_left(museum: Any) -> None:
     client = museum.museum()
     resources = ["artworks", "agents", "galleries"]
-    found = []
+    found: list[Any] = []
     with pytest.raises(openshelf.TruncatedError) as raised:
-        for record in paginate(client.search).records(resources):
-            found.append(record)
+        found.extend(paginate(client.search).records(resources))
     error = raised.value
     assert error.reached == len(found) == 1000
     assert error.exist == client.search(resources)["pagination"]["total"] > 1500

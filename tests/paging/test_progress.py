@@ -111,5 +111,5 @@ def test_a_count_says_when_it_is_a_bound() -> None:
     assert (repr(exact), repr(bound), str(bound)) == ("12", "at least 12", "at least 12")
     assert exact == bound == 12
     assert f"{bound:,}" == "12"
-    copy = pickle.loads(pickle.dumps(bound))
+    copy = pickle.loads(pickle.dumps(bound))  # noqa: S301  it is our own
     assert (copy, copy.is_exact) == (12, False)

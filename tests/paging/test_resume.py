@@ -55,6 +55,90 @@ def test_a_position_of_something_else_is_refused(sandbox: Any, tmp_path: Path, c
     assert mark.read_bytes() == before
 
 
+#: How one call can be written twice.
+QUERY = {"bool": {"must": [], "filter": [{"term": {"is_public_domain": True}}]}}
+SAME = {
+    "order of members": (
+        "search",
+        {"q": "", "query": QUERY},
+        {"q": "", "query": {"bool": dict(reversed(QUERY["bool"].items()))}},
+    ),
+    "None": ("list", {}, {"fields": None}),
+    "list or text": ("list", {"fields": ["id", "title"]}, {"fields": "id,title"}),
+    "list or tuple": ("list", {"fields": ["id", "title"]}, {"fields": ("id", "title")}),
+}
+
+
+@pytest.mark.parametrize("how", SAME)
+def test_the_same_call_written_otherwise_goes_on(sandbox: Any, tmp_path: Path, how: str) -> None:
+    name, first, again = SAME[how]
+    method = getattr(sandbox.museum().artworks, name)
+    listing = paginate(method, resume=tmp_path / "position")
+    pages = listing.pages(limit=PAGE, **first)
+    used = ids(next(pages))
+    next(pages)
+    rest = ids(listing.records(limit=PAGE, **again))
+    assert used + rest == ids(paginate(method).records(limit=PAGE, **first))
+
+
+def test_the_size_that_is_taken_anyway_may_be_named(sandbox: Any, tmp_path: Path) -> None:
+    listing = paginate(sandbox.museum().artworks.list, resume=tmp_path / "position")
+    pages = listing.pages()
+    next(pages), next(pages)
+    assert next(listing.pages(limit=100)).number == 2
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        {"extra_query": {"fields": "id"}},
+        {"extra_headers": {"X-Secret": "opensesame"}},
+        {"max_records": 90},
+        {"max_pages": 9},
+    ],
+    ids=lambda extra: next(iter(extra)),
+)
+def test_what_a_view_adds_and_where_it_ends_belong_to_the_call(
+    sandbox: Any, tmp_path: Path, extra: dict[str, Any]
+) -> None:
+    mark = tmp_path / "position"
+    museum = sandbox.museum()
+    bounds = {name: value for name, value in extra.items() if name.startswith("max")}
+    view = museum if bounds else museum.with_options(**extra)
+    pages = paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)
+    next(pages), next(pages)
+    assert "opensesame" not in mark.read_text()
+    with pytest.raises(openshelf.ArgumentError, match=r"max_records or max_pages, or other extras"):
+        paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
+    assert next(paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)).number == 2
+
+
+def test_a_member_that_a_view_adds_to_the_body_belongs_to_the_call(
+    sandbox: Any, tmp_path: Path
+) -> None:
+    mark = tmp_path / "position"
+    spending = sandbox.spending()
+    given = {"filters": {"award_type_codes": ["A"]}, "limit": 10}
+    method = spending.search.spending_by_category.naics
+    pages = paginate(method, resume=mark).pages(**given)
+    next(pages), next(pages, None)
+    other = spending.with_options(extra_body={"spending_level": "awards"})
+    with pytest.raises(openshelf.ArgumentError, match=r"other extras of a view"):
+        paginate(other.search.spending_by_category.naics, resume=mark).pages(**given)
+
+
+def test_a_position_stays_where_the_walk_began(
+    sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path)
+    pages = paginate(sandbox.museum().artworks.list, resume="position").pages(limit=PAGE)
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    next(pages), next(pages)
+    assert (tmp_path / "position").is_file()
+    assert list(Path().iterdir()) == []
+
+
 def test_a_folder_that_is_not_there_is_told_and_nothing_is_lost(
     sandbox: Any, tmp_path: Path
 ) -> None:
@@ -89,85 +173,3 @@ def test_a_killed_program_loses_no_record(sandbox: Any, tmp_path: Path) -> None:
     assert set(given) == set(everything)
     # Every kill lets one page come again, as far as it was used.
     assert len(given) - len(everything) <= 4 * PAGE
-
-
-LINES = """
-    import os, sys, threading
-    import openshelf
-
-    address, path, kill = sys.argv[1:]
-    museum = openshelf.Museum(base_url=address, requests_per_second=None)
-    written = 0
-
-    class Bar:
-        def update(self, records):
-            global written
-            written += records
-            if 0 <= int(kill) <= written:
-                os.kill(os.getpid(), 9)
-
-        def close(self):
-            pass
-
-    listing = openshelf.paginate(museum.artworks.list, progress=Bar())
-    print(listing.to_jsonl(path, limit=20, resume=True))
-"""
-
-
-def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: Path) -> None:
-    path = tmp_path / "artworks.jsonl"
-    address = sandbox.museum().base_url
-    for kill in ("20", "70", "1", "130"):
-        assert run(LINES, address, str(path), kill)[0] == -9
-        with path.open("ab") as file:
-            # What a kill in the middle of writing leaves.
-            file.write(b'{"id": 1, "ti')
-    code, said, errors = run(LINES, address, str(path), "-1")
-    assert (code, said) == (0, "300\n"), errors
-    everything = list(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
-    assert [json.loads(line) for line in path.read_text().splitlines()] == everything
-    sandbox.forget_calls()
-    assert run(LINES, address, str(path), "-1")[:2] == (0, "300\n")
-    assert sandbox.calls == []
-
-
-def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
-    path = tmp_path / "artworks.jsonl"
-    path.write_text("what was here before\n")
-    with openshelf.Sandbox() as server:
-        museum = server.museum(max_retries=0)
-        server.fail("museum.artworks.list", status=500, times=None)
-        with pytest.raises(openshelf.ServerError):
-            paginate(museum.artworks.list).to_jsonl(path)
-        assert path.read_text() == "what was here before\n"
-        server.heal()
-        assert paginate(museum.artworks.list).to_jsonl(path, fields=["id", "title"]) == 300
-        expected = list(museum.artworks.list(limit=100, fields=["id", "title"])["data"])
-    lines = path.read_text().splitlines()
-    assert [json.loads(line) for line in lines[:100]] == expected
-    assert [file.name for file in tmp_path.iterdir()] == ["artworks.jsonl"]
-
-
-async def test_the_same_awaited(sandbox: Any, tmp_path: Path) -> None:
-    path = tmp_path / "artworks.jsonl"
-    listing = paginate(sandbox.async_museum().artworks.list)
-    assert await listing.to_jsonl(path, limit=50, resume=True) == 300
-    assert await listing.to_jsonl(path, limit=50, resume=True) == 300
-    assert len(path.read_text().splitlines()) == 300
-
-
-def test_a_file_without_its_position_is_not_touched(sandbox: Any, tmp_path: Path) -> None:
-    path = tmp_path / "artworks.jsonl"
-    path.write_text("mine\n")
-    with pytest.raises(FileExistsError, match=r"there is no position beside it"):
-        paginate(sandbox.museum().artworks.list).to_jsonl(path, resume=True)
-    assert path.read_text() == "mine\n"
-
-
-def test_a_file_that_lost_a_part_is_not_gone_on_with(sandbox: Any, tmp_path: Path) -> None:
-    path = tmp_path / "artworks.jsonl"
-    listing = paginate(sandbox.museum().artworks.list, max_pages=2)
-    listing.to_jsonl(path, limit=PAGE, resume=True)
-    path.write_text("")
-    with pytest.raises(OSError, match="where its position says"):
-        listing.to_jsonl(path, limit=PAGE, resume=True)

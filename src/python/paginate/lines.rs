@@ -11,14 +11,21 @@ use tempfile::NamedTempFile;
 
 use super::Listing;
 use super::reader::{Reader, bookmark, troubled, unwritable};
-use crate::paging::{self, Bookmark, Plan, Position};
+use crate::paging::{self, Bookmark, BookmarkError, Plan, Position};
 use crate::python::door;
 
-/// What is written to: a file beside the wanted one that takes its place at the end, or the wanted
-/// one itself, as far as its bookmark says.
+/// As many links as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// What is written to: a file beside the wanted one that takes its place at the end, the wanted one
+/// itself where nothing can take its place, or as far as its bookmark says.
 enum Output {
     Whole {
         file: BufWriter<NamedTempFile>,
+        path: PathBuf,
+    },
+    Stream {
+        file: BufWriter<File>,
         path: PathBuf,
     },
     Resumed {
@@ -42,6 +49,24 @@ struct Job {
     from: Option<Position>,
 }
 
+/// Why nothing can be written.
+enum Unopened {
+    Bookmark(BookmarkError),
+    Output(PyErr),
+}
+
+impl From<BookmarkError> for Unopened {
+    fn from(error: BookmarkError) -> Self {
+        Self::Bookmark(error)
+    }
+}
+
+impl From<PyErr> for Unopened {
+    fn from(error: PyErr) -> Self {
+        Self::Output(error)
+    }
+}
+
 fn open(
     py: Python<'_>,
     listing: &Listing,
@@ -49,45 +74,94 @@ fn open(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<Job> {
-    if !resume {
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let file = NamedTempFile::new_in(folder).map_err(|error| unwritable(&path, &error))?;
-        return Ok(Job {
-            output: Output::Whole {
-                file: BufWriter::new(file),
-                path,
-            },
-            from: None,
+    // The working directory may be another one at the end.
+    let path = std::path::absolute(&path).unwrap_or(path);
+    // A disk may be slow, and a pipe waits for its reader.
+    let opened = py.detach(|| {
+        if resume {
+            let bookmark = bookmark(listing, plan, beside(&path));
+            resumed(plan, path, bookmark)
+        } else {
+            let output = whole(&path).map_err(|error| unwritable(&path, &error))?;
+            Ok(Job { output, from: None })
+        }
+    });
+    opened.map_err(|error| match error {
+        Unopened::Bookmark(error) => troubled(py, listing.operation, error.into()),
+        Unopened::Output(error) => error,
+    })
+}
+
+/// Whether a path names what this process has open, such as its output, whatever that is.
+fn is_descriptor(path: &Path) -> bool {
+    path.starts_with("/proc") || path.starts_with("/dev/fd")
+}
+
+/// A file that is to be there as a whole or not at all; pipes and devices are written as they are.
+fn whole(path: &Path) -> io::Result<Output> {
+    let old = match std::fs::metadata(path) {
+        Ok(about) => Some(about),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    if old.as_ref().is_some_and(std::fs::Metadata::is_dir) {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    // Links stay: what they point to is written.
+    let mut target = path.to_owned();
+    let mut is_stream = old.as_ref().is_some_and(|about| !about.is_file());
+    for _ in 0..MOST_LINKS {
+        is_stream |= old.is_some() && is_descriptor(&target);
+        match (std::fs::read_link(&target), target.parent()) {
+            (Ok(next), Some(folder)) if !is_stream => target = folder.join(next),
+            _ => break,
+        }
+    }
+    if is_stream {
+        // Behind what was written to it before, where it is a file after all.
+        let file = OpenOptions::new().append(true).open(path)?;
+        return Ok(Output::Stream {
+            file: BufWriter::new(file),
+            path: path.to_owned(),
         });
     }
-    let bookmark = bookmark(listing, plan, beside(&path));
-    let kept = bookmark
-        .load()
-        .map_err(|error| troubled(py, listing.operation, error.into()))?;
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let file = builder.tempfile_in(target.parent().unwrap_or(path))?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    Ok(Output::Whole {
+        file: BufWriter::new(file),
+        path: target,
+    })
+}
+
+/// A file that is gone on with from its bookmark.
+fn resumed(plan: &Plan, path: PathBuf, bookmark: Bookmark) -> Result<Job, Unopened> {
+    let kept = bookmark.load()?;
+    let is_new = kept.is_none();
+    if is_new && std::fs::metadata(&path).is_ok_and(|about| about.is_file() && about.len() > 0) {
+        return Err(Unopened::Output(PyFileExistsError::new_err(format!(
+            "{}: there is no position beside it ({}), so that nothing can be added to it; name another file, or delete it",
+            path.display(),
+            bookmark.path().display(),
+        ))));
+    }
     let (from, bytes) = match kept {
         Some((position, bytes)) => (Some(position), bytes.unwrap_or(0)),
-        None if std::fs::metadata(&path).is_ok_and(|about| about.len() > 0) => {
-            return Err(PyFileExistsError::new_err(format!(
-                "{}: there is no position beside it ({}), so that nothing can be added to it; name another file, or delete it",
-                path.display(),
-                bookmark.path().display(),
-            )));
-        }
-        None => {
-            // A kill in the middle of the first page must find this.
-            let begin = Position {
-                steps: plan.begin(),
-                ..Position::default()
-            };
-            let saved = bookmark.save(&begin, Some(0));
-            saved.map_err(|error| troubled(py, listing.operation, error.into()))?;
-            (None, 0)
-        }
+        None => (None, 0),
     };
     let file = cut(&path, bytes).map_err(|error| unwritable(&path, &error))?;
+    if is_new {
+        // A kill in the middle of the first page must find this.
+        let begin = Position {
+            steps: plan.begin(),
+            ..Position::default()
+        };
+        bookmark.save(&begin, Some(0))?;
+    }
     Ok(Job {
         output: Output::Resumed {
             file: BufWriter::new(file),
@@ -119,7 +193,9 @@ fn cut(path: &Path, bytes: u64) -> io::Result<File> {
 impl Output {
     fn path(&self) -> &Path {
         match self {
-            Self::Whole { path, .. } | Self::Resumed { path, .. } => path,
+            Self::Whole { path, .. } | Self::Stream { path, .. } | Self::Resumed { path, .. } => {
+                path
+            }
         }
     }
 
@@ -141,6 +217,7 @@ impl Output {
     fn write(&mut self, lines: &[u8]) -> PyResult<()> {
         let written = match self {
             Self::Whole { file, .. } => file.write_all(lines),
+            Self::Stream { file, .. } => file.write_all(lines).and_then(|()| file.flush()),
             Self::Resumed { file, bytes, .. } => {
                 *bytes += lines.len() as u64;
                 file.write_all(lines).and_then(|()| file.flush())
@@ -151,7 +228,7 @@ impl Output {
 
     fn keep(&self, position: &Position) -> PyResult<()> {
         match self {
-            Self::Whole { .. } => Ok(()),
+            Self::Whole { .. } | Self::Stream { .. } => Ok(()),
             Self::Resumed {
                 bookmark, bytes, ..
             } => bookmark
@@ -171,6 +248,8 @@ impl Output {
                 file.persist(&path).map_err(|error| fail(error.error))?;
                 Ok(())
             }
+            // Every page was flushed.
+            Self::Stream { .. } => Ok(()),
             Self::Resumed { file, path, .. } => {
                 let file = file
                     .into_inner()

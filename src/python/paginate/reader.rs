@@ -377,9 +377,16 @@ impl Drop for Claim {
 
 /// The bookmark of a call.
 pub fn bookmark(listing: &Listing, plan: &Plan, path: std::path::PathBuf) -> Bookmark {
-    let operation = identify(listing.operation);
-    let address = listing.view.client.options.base_url.to_string();
-    Bookmark::new(path, operation, &address, plan, &listing.bounds)
+    let (client, options) = (&listing.view.client, &listing.view.options);
+    Bookmark::new(
+        path,
+        &client.options.base_url,
+        plan,
+        &listing.bounds,
+        &options.extra,
+        &options.call.headers,
+        options.validate.unwrap_or(true),
+    )
 }
 
 fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {

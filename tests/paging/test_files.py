@@ -1,0 +1,215 @@
+"""Records in a file: every one once after any kill, and the file where and as it is wanted."""
+
+import json
+import os
+import stat
+import threading
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from like_python.programs import run
+from openshelf import paginate
+
+PAGE = 20
+
+posix = pytest.mark.skipif(os.name != "posix", reason="modes, links and pipes are POSIX's")
+
+
+LINES = """
+    import os, sys, threading
+    import openshelf
+
+    address, path, kill = sys.argv[1:]
+    museum = openshelf.Museum(base_url=address, requests_per_second=None)
+    written = 0
+
+    class Bar:
+        def update(self, records):
+            global written
+            written += records
+            if 0 <= int(kill) <= written:
+                os.kill(os.getpid(), 9)
+
+        def close(self):
+            pass
+
+    listing = openshelf.paginate(museum.artworks.list, progress=Bar())
+    print(listing.to_jsonl(path, limit=20, resume=True))
+"""
+
+
+def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    address = sandbox.museum().base_url
+    for kill in ("20", "70", "1", "130"):
+        assert run(LINES, address, str(path), kill)[0] == -9
+        with path.open("ab") as file:
+            # What a kill in the middle of writing leaves.
+            file.write(b'{"id": 1, "ti')
+    code, said, errors = run(LINES, address, str(path), "-1")
+    assert (code, said) == (0, "300\n"), errors
+    everything = list(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
+    assert [json.loads(line) for line in path.read_text().splitlines()] == everything
+    sandbox.forget_calls()
+    assert run(LINES, address, str(path), "-1")[:2] == (0, "300\n")
+    assert sandbox.calls == []
+
+
+def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    path.write_text("what was here before\n")
+    with openshelf.Sandbox() as server:
+        museum = server.museum(max_retries=0)
+        server.fail("museum.artworks.list", status=500, times=None)
+        with pytest.raises(openshelf.ServerError):
+            paginate(museum.artworks.list).to_jsonl(path)
+        assert path.read_text() == "what was here before\n"
+        server.heal()
+        assert paginate(museum.artworks.list).to_jsonl(path, fields=["id", "title"]) == 300
+        expected = list(museum.artworks.list(limit=100, fields=["id", "title"])["data"])
+    lines = path.read_text().splitlines()
+    assert [json.loads(line) for line in lines[:100]] == expected
+    assert [file.name for file in tmp_path.iterdir()] == ["artworks.jsonl"]
+
+
+async def test_the_same_awaited(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    listing = paginate(sandbox.async_museum().artworks.list)
+    assert await listing.to_jsonl(path, limit=50, resume=True) == 300
+    assert await listing.to_jsonl(path, limit=50, resume=True) == 300
+    assert len(path.read_text().splitlines()) == 300
+
+
+def test_a_file_without_its_position_is_not_touched(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    path.write_text("mine\n")
+    with pytest.raises(FileExistsError, match=r"there is no position beside it"):
+        paginate(sandbox.museum().artworks.list).to_jsonl(path, resume=True)
+    assert path.read_text() == "mine\n"
+
+
+def test_a_file_that_lost_a_part_is_not_gone_on_with(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    listing = paginate(sandbox.museum().artworks.list, max_pages=2)
+    listing.to_jsonl(path, limit=PAGE, resume=True)
+    path.write_text("")
+    with pytest.raises(OSError, match="where its position says"):
+        listing.to_jsonl(path, limit=PAGE, resume=True)
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@posix
+@pytest.mark.parametrize("mask", [0o022, 0o077, 0o002])
+def test_a_new_file_has_the_mode_that_the_umask_leaves(
+    sandbox: Any, tmp_path: Path, mask: int
+) -> None:
+    before = os.umask(mask)
+    try:
+        paginate(sandbox.museum().artworks.list).to_jsonl(tmp_path / "new")
+    finally:
+        os.umask(before)
+    assert mode(tmp_path / "new") == 0o666 & ~mask
+
+
+@posix
+def test_a_file_keeps_its_mode(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "old"
+    path.write_text("before\n")
+    path.chmod(0o620)
+    paginate(sandbox.museum().artworks.list).to_jsonl(path)
+    assert (mode(path), len(path.read_text().splitlines())) == (0o620, 300)
+
+
+@posix
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_a_link_points_to_is_written(sandbox: Any, tmp_path: Path, is_there: bool) -> None:
+    (tmp_path / "data").mkdir()
+    target, link, outer = tmp_path / "data" / "target", tmp_path / "link", tmp_path / "outer"
+    if is_there:
+        target.write_text("before\n")
+    link.symlink_to("data/target")
+    outer.symlink_to(link)
+    paginate(sandbox.museum().artworks.list).to_jsonl(outer)
+    assert (link.is_symlink(), outer.is_symlink()) == (True, True)
+    assert len(target.read_text().splitlines()) == 300
+    assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.parametrize("resume", [True, False])
+def test_a_folder_is_refused_before_anything_is_asked(
+    sandbox: Any, tmp_path: Path, resume: bool
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    sandbox.forget_calls()
+    with pytest.raises((IsADirectoryError, PermissionError), match="folder"):
+        paginate(sandbox.museum().artworks.list).to_jsonl(folder, resume=resume)
+    assert sandbox.calls == []
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+@posix
+def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
+    sandbox: Any, tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[str] = []
+    # It opens its end while the writer waits for it: that takes the GIL.
+    reader = threading.Thread(target=lambda: read.append(pipe.read_text()), daemon=True)
+    threading.Timer(0.1, reader.start).start()
+    assert paginate(sandbox.museum().artworks.list).to_jsonl(pipe) == 300
+    reader.join()
+    assert len(read[0].splitlines()) == 300
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@posix
+def test_the_output_of_a_program_is_written_through(sandbox: Any, tmp_path: Path) -> None:
+    program = """
+        import os, sys
+        import openshelf
+
+        address, *out = sys.argv[1:]
+        museum = openshelf.Museum(base_url=address, requests_per_second=None)
+        if out:
+            os.dup2(os.open(out[0], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 1)
+        print("first", flush=True)
+        openshelf.paginate(museum.artworks.list).to_jsonl("/dev/stdout")
+        print("last")
+    """
+    address, path = sandbox.museum().base_url, tmp_path / "redirected"
+    code, piped, errors = run(program, address)
+    assert code == 0, errors
+    code, _, errors = run(program, address, str(path))
+    assert code == 0, errors
+    for said in (piped, path.read_text()):
+        first, *records, last = said.splitlines()
+        assert (first, len(records), last) == ("first", 300, "last")
+        assert all("id" in json.loads(record) for record in records)
+
+
+@pytest.mark.parametrize("resume", [True, False])
+def test_a_file_appears_where_the_walk_began(
+    sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resume: bool
+) -> None:
+    here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
+    here.mkdir(), elsewhere.mkdir()
+    monkeypatch.chdir(here)
+
+    class Walker:
+        def update(self, _: int) -> None:
+            os.chdir(elsewhere)
+
+        def close(self) -> None:
+            pass
+
+    listing = paginate(sandbox.museum().artworks.list, progress=Walker())
+    assert listing.to_jsonl("file", limit=50, resume=resume) == 300
+    assert len((here / "file").read_text().splitlines()) == 300
+    assert list(elsewhere.iterdir()) == []
