@@ -104,9 +104,6 @@ fn whole(path: &Path) -> io::Result<Output> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
-    if old.as_ref().is_some_and(std::fs::Metadata::is_dir) {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
     // Links stay: what they point to is written.
     let mut target = path.to_owned();
     let mut is_stream = old.as_ref().is_some_and(|about| !about.is_file());
@@ -118,7 +115,7 @@ fn whole(path: &Path) -> io::Result<Output> {
         }
     }
     if is_stream {
-        // Behind what was written to it before, where it is a file after all.
+        // Behind what was written to it before, where it is a file after all; folders are refused.
         let file = OpenOptions::new().append(true).open(path)?;
         return Ok(Output::Stream {
             file: BufWriter::new(file),
