@@ -14,6 +14,7 @@ from openshelf._core import (
     AsyncDisease,
     AsyncGazette,
     AsyncMuseum,
+    AsyncPaginated,
     AsyncPlaceholder,
     AsyncSpending,
     Cache,
@@ -22,6 +23,8 @@ from openshelf._core import (
     Disease,
     Gazette,
     Museum,
+    Page,
+    Paginated,
     Placeholder,
     RawAnswer,
     Request,
@@ -53,6 +56,7 @@ from openshelf.errors import (
     StatusError,
     TruncatedError,
 )
+from openshelf.pagination import Count
 
 __all__ = [
     "ArgumentError",
@@ -60,6 +64,7 @@ __all__ = [
     "AsyncDisease",
     "AsyncGazette",
     "AsyncMuseum",
+    "AsyncPaginated",
     "AsyncPlaceholder",
     "AsyncSpending",
     "BadRequestError",
@@ -73,6 +78,7 @@ __all__ = [
     "Client",
     "ClosedError",
     "ConnectError",
+    "Count",
     "DecodeError",
     "Disease",
     "Gazette",
@@ -80,6 +86,8 @@ __all__ = [
     "Museum",
     "NotFoundError",
     "OpenshelfError",
+    "Page",
+    "Paginated",
     "Placeholder",
     "RateLimitedError",
     "RawAnswer",

@@ -14,7 +14,6 @@ use serde_json::Value;
 #[derive(Debug, Clone)]
 struct Asked {
     scheme: &'static str,
-    credentials: Option<&'static str>,
     host: &'static str,
     port: Option<u16>,
     base: &'static str,
@@ -28,7 +27,7 @@ struct Asked {
 /// What a request means: equal exactly when the requests are.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Meaning {
-    site: (String, Option<String>, String, u16, String),
+    site: (String, String, u16, String),
     post: bool,
     path: String,
     query: BTreeMap<String, Vec<Option<String>>>,
@@ -65,7 +64,6 @@ impl Asked {
         Meaning {
             site: (
                 self.scheme.to_owned(),
-                self.credentials.map(str::to_owned),
                 self.host.to_lowercase(),
                 self.port.unwrap_or(usual),
                 self.base.trim_end_matches('/').to_owned(),
@@ -83,12 +81,9 @@ impl Asked {
     }
 
     fn key(&self) -> Key {
-        let credentials = self
-            .credentials
-            .map_or(String::new(), |text| format!("{text}@"));
         let port = self.port.map_or(String::new(), |port| format!(":{port}"));
         let address = format!(
-            "{}://{credentials}{}{port}{}",
+            "{}://{}{port}{}",
             self.scheme, self.host, self.base
         );
         let address = Address::parse("base_url", &address).unwrap();
@@ -150,7 +145,6 @@ fn json() -> impl Strategy<Value = Value> {
 prop_compose! {
     fn asked()(
         scheme in prop::sample::select(vec!["http", "https"]),
-        credentials in prop::option::of(prop::sample::select(vec!["a:1", "a", "b:1"])),
         host in prop::sample::select(vec!["x.org", "X.ORG", "x.or", "127.0.0.1"]),
         port in prop::option::of(prop::sample::select(vec![80_u16, 443, 8080])),
         base in prop::sample::select(vec!["", "/", "/a", "/a/", "/a/b"]),
@@ -162,7 +156,6 @@ prop_compose! {
     ) -> Asked {
         Asked {
             scheme,
-            credentials,
             host,
             port,
             base,
@@ -270,7 +263,6 @@ proptest! {
 fn plain() -> Asked {
     Asked {
         scheme: "https",
-        credentials: Some("me:secret"),
         host: "x.org",
         port: None,
         base: "/api",

@@ -16,6 +16,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 
 use super::client::{Manner, View};
+use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::door;
 use super::engine::{self, Passed};
@@ -51,7 +52,8 @@ const CONCURRENCY: usize = 4;
 ///     object with the methods update(n) and close(), such as a bar of your own.
 /// resume : str or os.PathLike, optional
 ///     A file that keeps the position when the next page is asked for. If it is there already, the
-///     same call goes on from it; after a kill at most one page comes again and none is missing.
+///     same call (its arguments, max_records and max_pages) goes on from it; after a kill at most
+///     one page comes again and none is missing. At its end it stays, and nothing comes any more.
 /// on_change : {"raise", "warn"}, default "raise"
 ///     What to do when the service's records move while pages are numbered, so that some may have
 ///     been missed.
@@ -77,9 +79,9 @@ const CONCURRENCY: usize = 4;
 #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the function.
 pub fn paginate<'py>(
     method: &Bound<'py, PyAny>,
-    max_records: Option<i64>,
-    max_pages: Option<i64>,
-    concurrency: Option<i64>,
+    max_records: Option<Bound<'py, PyAny>>,
+    max_pages: Option<Bound<'py, PyAny>>,
+    concurrency: Option<Bound<'py, PyAny>>,
     progress: Option<Py<PyAny>>,
     resume: Option<PathBuf>,
     on_change: &str,
@@ -92,21 +94,20 @@ pub fn paginate<'py>(
             operation.full_name()
         )));
     };
-    let positive = |name: &str, number: Option<i64>| match number {
-        Some(number) if number < 1 => Err(PyValueError::new_err(format!(
-            "{name}: expected an int of at least 1, or None for no end, got {number}"
-        ))),
-        number => Ok(number.map(i64::unsigned_abs)),
-    };
-    let concurrency = match concurrency {
-        None => CONCURRENCY,
-        Some(number @ 1..=1000) => usize::try_from(number).unwrap_or(CONCURRENCY),
-        Some(number) => {
-            return Err(PyValueError::new_err(format!(
-                "concurrency: expected an int from 1 to 1000, got {number}"
-            )));
-        }
-    };
+    let no_end = "an int of at least 1, or None for no end";
+    let records = whole("max_records", max_records.as_ref(), u64::MAX, no_end)?;
+    let pages = whole("max_pages", max_pages.as_ref(), u64::MAX, no_end)?;
+    let within = "an int from 1 to 1000";
+    let concurrency = whole("concurrency", concurrency.as_ref(), 1000, within)?;
+    let concurrency = concurrency.map_or(CONCURRENCY, |number| {
+        usize::try_from(number).unwrap_or(CONCURRENCY)
+    });
+    if resume
+        .as_ref()
+        .is_some_and(|path| path.as_os_str().is_empty())
+    {
+        return Err(PyValueError::new_err("resume: expected a path, got ''"));
+    }
     let change_is_an_error = match on_change {
         "raise" => true,
         "warn" => false,
@@ -124,8 +125,8 @@ pub fn paginate<'py>(
         operation,
         paging,
         bounds: Bounds {
-            records: positive("max_records", max_records)?,
-            pages: positive("max_pages", max_pages)?,
+            records,
+            pages,
             concurrency: concurrency.min(view.client.options.max_concurrency),
             change_is_an_error,
         },
@@ -138,6 +139,28 @@ pub fn paginate<'py>(
         Manner::Waiting => Paginated(listing).into_pyobject(py)?.into_any(),
         Manner::Awaitable => AsyncPaginated(listing).into_pyobject(py)?.into_any(),
     })
+}
+
+/// A whole number of at least 1; a bool is none.
+fn whole(
+    name: &str,
+    given: Option<&Bound<'_, PyAny>>,
+    most: u64,
+    allowed: &str,
+) -> PyResult<Option<u64>> {
+    let Some(given) = given.filter(|given| !given.is_none()) else {
+        return Ok(None);
+    };
+    let value = convert::value(given);
+    match &value {
+        Value::Integer(number) if *number >= 1 && number.unsigned_abs() <= most => {
+            Ok(Some(number.unsigned_abs()))
+        }
+        _ => Err(PyValueError::new_err(format!(
+            "{name}: expected {allowed}, got {}",
+            value.shown()
+        ))),
+    }
 }
 
 /// Whether progress is to be shown: by us, or by an object that can.
@@ -257,6 +280,30 @@ pub struct Paginated(Arc<Listing>);
 
 #[pymethods]
 impl Paginated {
+    /// Gives the records, one after the other.
+    ///
+    /// Parameters
+    /// ----------
+    /// *arguments, **named
+    ///     The arguments of the method, without those that say where a page begins. The size of a
+    ///     page is the largest that the service gives unless it is named.
+    ///
+    /// Returns
+    /// -------
+    /// iterator of dict
+    ///     Lazy: nothing is asked before the first record. After an error it is at its end.
+    ///
+    /// Raises
+    /// ------
+    /// TypeError, ArgumentError
+    ///     At once, as the call itself would, and when the order that was asked for cannot be kept
+    ///     beyond what page numbers reach.
+    /// TruncatedError
+    ///     After the last record that can be reached, when there are more.
+    /// ChangedWhilePaging
+    ///     When records moved between two pages.
+    /// StatusError, ConnectError, RequestTimeoutError, DecodeError
+    ///     As the call itself would.
     #[pyo3(signature = (*arguments, **named))]
     fn records(
         &self,
@@ -267,6 +314,20 @@ impl Paginated {
         Ok(Records::new(self.0.reader(py, arguments, named)?))
     }
 
+    /// Gives the pages, one after the other.
+    ///
+    /// Parameters
+    /// ----------
+    /// *arguments, **named
+    ///     As for records.
+    ///
+    /// Returns
+    /// -------
+    /// iterator of Page
+    ///
+    /// Raises
+    /// ------
+    /// As for records.
     #[pyo3(signature = (*arguments, **named))]
     fn pages(
         &self,
@@ -277,6 +338,22 @@ impl Paginated {
         Ok(Pages::new(self.0.reader(py, arguments, named)?))
     }
 
+    /// Counts the records with as few requests as the service allows; max_records does not matter.
+    ///
+    /// Parameters
+    /// ----------
+    /// *arguments, **named
+    ///     As for records.
+    ///
+    /// Returns
+    /// -------
+    /// Count
+    ///     An int; its is_exact is False where the service tells no more than a bound.
+    ///
+    /// Raises
+    /// ------
+    /// TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+    ///     As the call itself would.
     #[pyo3(signature = (*arguments, **named))]
     fn count<'py>(
         &self,
@@ -291,6 +368,31 @@ impl Paginated {
         number(py, counted)
     }
 
+    /// Writes every record on a line of a file.
+    ///
+    /// Parameters
+    /// ----------
+    /// path : str or os.PathLike
+    ///     The file. Without resume it takes the place of an older one when it is whole.
+    /// *arguments, **named
+    ///     As for records.
+    /// resume : bool, default False
+    ///     Keep the position beside the file, in PATH.position, and go on from it: every record is
+    ///     in the file once, however often the program is killed. A file that is whole stays.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     The number of records in the file.
+    ///
+    /// Raises
+    /// ------
+    /// FileExistsError
+    ///     When the file is there and its position is not.
+    /// OSError
+    ///     When the file cannot be written.
+    /// ArgumentError
+    ///     When the position belongs to another call; and what records raises.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl(
         &self,
@@ -325,6 +427,30 @@ impl AsyncPaginated {
 
 #[pymethods]
 impl AsyncPaginated {
+    /// Gives the records, to be awaited one after the other.
+    ///
+    /// Parameters
+    /// ----------
+    /// *arguments, **named
+    ///     The arguments of the method, without those that say where a page begins. The size of a
+    ///     page is the largest that the service gives unless it is named.
+    ///
+    /// Returns
+    /// -------
+    /// asynchronous iterator of dict
+    ///     Lazy: nothing is asked before the first record. After an error it is at its end.
+    ///
+    /// Raises
+    /// ------
+    /// TypeError, ArgumentError
+    ///     At once, as the call itself would, and when the order that was asked for cannot be kept
+    ///     beyond what page numbers reach.
+    /// TruncatedError
+    ///     After the last record that can be reached, when there are more.
+    /// ChangedWhilePaging
+    ///     When records moved between two pages.
+    /// StatusError, ConnectError, RequestTimeoutError, DecodeError
+    ///     As the call itself would.
     #[pyo3(signature = (*arguments, **named))]
     fn records(
         &self,
@@ -335,6 +461,20 @@ impl AsyncPaginated {
         Ok(AsyncRecords::new(self.0.reader(py, arguments, named)?))
     }
 
+    /// Gives the pages, to be awaited one after the other.
+    ///
+    /// Parameters
+    /// ----------
+    /// *arguments, **named
+    ///     As for records.
+    ///
+    /// Returns
+    /// -------
+    /// asynchronous iterator of Page
+    ///
+    /// Raises
+    /// ------
+    /// As for records.
     #[pyo3(signature = (*arguments, **named))]
     fn pages(
         &self,
@@ -345,6 +485,22 @@ impl AsyncPaginated {
         Ok(AsyncPages::new(self.0.reader(py, arguments, named)?))
     }
 
+    /// Counts the records with as few requests as the service allows; max_records does not matter.
+    ///
+    /// Parameters
+    /// ----------
+    /// *arguments, **named
+    ///     As for records.
+    ///
+    /// Returns
+    /// -------
+    /// Count
+    ///     An int; its is_exact is False where the service tells no more than a bound.
+    ///
+    /// Raises
+    /// ------
+    /// TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+    ///     As the call itself would.
     #[pyo3(signature = (*arguments, **named))]
     fn count(
         &self,
@@ -365,6 +521,31 @@ impl AsyncPaginated {
         Ok(Call::new(self.name("count"), start))
     }
 
+    /// Writes every record on a line of a file.
+    ///
+    /// Parameters
+    /// ----------
+    /// path : str or os.PathLike
+    ///     The file. Without resume it takes the place of an older one when it is whole.
+    /// *arguments, **named
+    ///     As for records.
+    /// resume : bool, default False
+    ///     Keep the position beside the file, in PATH.position, and go on from it: every record is
+    ///     in the file once, however often the program is killed. A file that is whole stays.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     The number of records in the file.
+    ///
+    /// Raises
+    /// ------
+    /// FileExistsError
+    ///     When the file is there and its position is not.
+    /// OSError
+    ///     When the file cannot be written.
+    /// ArgumentError
+    ///     When the position belongs to another call; and what records raises.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl(
         &self,

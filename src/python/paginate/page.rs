@@ -55,6 +55,7 @@ impl Page {
 
 #[pymethods]
 impl Page {
+    /// The records, those left out that came before: a list of dict.
     #[getter]
     fn records<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         if let Some(records) = self.records.get() {
@@ -66,6 +67,7 @@ impl Page {
         Ok(kept.bind(py).clone())
     }
 
+    /// The whole answer of the service, as the call itself would give it.
     #[getter]
     fn answer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let reply = &self.page.reply;
@@ -76,21 +78,26 @@ impl Page {
             .map_err(|error| undecodable(py, self.operation, &reply.url, &reply.body, &error))
     }
 
+    /// Its number in the order of giving, counted from 1.
     #[getter]
     fn number(&self) -> u64 {
         self.page.number
     }
 
+    /// How many records the service says there are of what this page asked for; None when it does not
+    /// tell. A list that is asked for in ranges has the total of the range.
     #[getter]
     fn total(&self) -> Option<u64> {
         self.page.facts.total
     }
 
+    /// From where a walk goes on after this page, as JSON.
     #[getter]
     fn position(&self) -> String {
         serde_json::to_string(&self.page.position).unwrap_or_default()
     }
 
+    /// The address that answered.
     #[getter]
     fn url(&self) -> &str {
         &self.page.reply.url
