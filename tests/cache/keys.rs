@@ -82,10 +82,7 @@ impl Asked {
 
     fn key(&self) -> Key {
         let port = self.port.map_or(String::new(), |port| format!(":{port}"));
-        let address = format!(
-            "{}://{}{port}{}",
-            self.scheme, self.host, self.base
-        );
+        let address = format!("{}://{}{port}{}", self.scheme, self.host, self.base);
         let address = Address::parse("base_url", &address).unwrap();
         let written: Vec<String> = self
             .query
