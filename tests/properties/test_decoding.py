@@ -11,12 +11,15 @@ from recorder import Answer, Recorder
 from strategies import documents, same, values
 
 
+#: A page of two records: a list alone in a list would be taken for all of them.
+PAGE = b'{"pagination": {"total": 2}, "data": [0, %s]}'
+
+
 def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
     """The body as a single answer; as a record of a page it must come out the same."""
     recorder.answer = Answer(body=body)
     direct = clients["museum"].artworks.list()
-    # Two records: a list alone in a list would be taken for all of them.
-    recorder.answer = Answer(body=b'{"data": [0, ' + body + b"]}")
+    recorder.answer = Answer(body=PAGE % body)
     page = next(openshelf.paginate(clients["museum"].artworks.list).pages())
     assert same(page.records, [0, direct])
     return direct
@@ -102,7 +105,7 @@ def test_what_is_no_json_is_a_decode_error(
         decode(clients, recorder, body)
     assert isinstance(caught.value, ValueError)
     assert caught.value.operation == "museum.artworks.list"
-    recorder.answer = Answer(body=b'{"data": [0, ' + body + b"]}")
+    recorder.answer = Answer(body=PAGE % body)
     with pytest.raises(openshelf.DecodeError):
         assert next(openshelf.paginate(clients["museum"].artworks.list).pages()).records
 
