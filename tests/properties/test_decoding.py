@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from recorder import Answer, Recorder
 from strategies import documents, same, values
 
-
 #: A page of two records: a list alone in a list would be taken for all of them.
 PAGE = b'{"pagination": {"total": 2}, "data": [0, %s]}'
 
