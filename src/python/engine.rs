@@ -18,7 +18,7 @@ use super::log;
 use super::raw::RawAnswer;
 use crate::answer::{folder, hidden_fault, member_names, write_image};
 use crate::call::{self, Arguments, Request, Value};
-use crate::table::{Answer, Method, Operation};
+use crate::table::{Answer, Operation};
 use crate::transport::cache::Backend;
 use crate::transport::{CallOptions, Failure, Reply, Road, StatusFailure};
 
@@ -272,10 +272,7 @@ impl Errand {
     /// Method and address, for the log.
     fn line(&self) -> String {
         let request = &self.prepared.request;
-        let method = match request.method {
-            Method::Get => "GET",
-            Method::Post => "POST",
-        };
+        let method = request.method.verb();
         format!("{method} {}", self.view.client.url(request, false))
     }
 

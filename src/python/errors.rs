@@ -188,18 +188,20 @@ fn excerpt(body: &[u8], position: usize) -> String {
 /// A picture that could not be written.
 pub fn unwritten(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
     match error {
-        AnswerError::File { path, source } => {
-            let code = source.raw_os_error();
-            let text = source.to_string();
-            let path = path.to_string_lossy().into_owned();
-            match code {
-                Some(code) => PyOSError::new_err((code, text, path)),
-                None => PyOSError::new_err(format!("{path}: {text}")),
-            }
-        }
+        AnswerError::File { path, source } => file_error(path, source),
         AnswerError::NoPicture(_) => {
             let cause = pyo3::exceptions::PyValueError::new_err(error.to_string());
             undecodable(py, operation, url, &[], &cause)
         }
+    }
+}
+
+/// A file that cannot be read or written, as Python's own error of the system's reason.
+pub fn file_error(path: &std::path::Path, source: &std::io::Error) -> PyErr {
+    let (text, shown) = (source.to_string(), path.to_string_lossy().into_owned());
+    match source.raw_os_error() {
+        Some(code) => PyOSError::new_err((code, text, shown)),
+        // The kind still decides about Python's class.
+        None => std::io::Error::new(source.kind(), format!("{shown}: {text}")).into(),
     }
 }

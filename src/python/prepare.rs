@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 use super::client::{View, owner};
 use super::decode;
 use super::engine;
-use crate::table::{Method, Operation};
+use crate::table::Operation;
 use crate::transport;
 
 /// The row of a bound method.
@@ -106,10 +106,7 @@ impl Request {
     fn new(view: &View, request: &crate::call::Request) -> Self {
         let client = &view.client;
         Self {
-            method: match request.method {
-                Method::Get => "GET",
-                Method::Post => "POST",
-            },
+            method: request.method.verb(),
             url: client.url(request, false),
             headers: transport::request_headers(client, request, &view.options.call),
             body: request.body.clone(),

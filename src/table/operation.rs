@@ -12,6 +12,16 @@ pub enum Method {
     Post,
 }
 
+impl Method {
+    /// As HTTP writes it.
+    pub const fn verb(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+        }
+    }
+}
+
 /// Which of a service's addresses a path is appended to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

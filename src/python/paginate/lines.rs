@@ -9,10 +9,11 @@ use pyo3::exceptions::PyFileExistsError;
 use pyo3::prelude::*;
 use tempfile::NamedTempFile;
 
-use super::Listing;
-use super::reader::{Reader, bookmark, troubled, unwritable};
+use super::listing::Listing;
+use super::reader::{Reader, bookmark, troubled};
 use crate::paging::{self, Bookmark, BookmarkError, Plan, Position};
 use crate::python::door;
+use crate::python::errors::file_error;
 
 /// As many links as Linux follows.
 const MOST_LINKS: usize = 40;
@@ -82,7 +83,7 @@ fn open(
             let bookmark = bookmark(listing, plan, beside(&path));
             resumed(plan, path, bookmark)
         } else {
-            let output = whole(&path).map_err(|error| unwritable(&path, &error))?;
+            let output = whole(&path).map_err(|error| file_error(&path, &error))?;
             Ok(Job { output, from: None })
         }
     });
@@ -150,7 +151,7 @@ fn resumed(plan: &Plan, path: PathBuf, bookmark: Bookmark) -> Result<Job, Unopen
         Some((position, bytes)) => (Some(position), bytes.unwrap_or(0)),
         None => (None, 0),
     };
-    let file = cut(&path, bytes).map_err(|error| unwritable(&path, &error))?;
+    let file = cut(&path, bytes).map_err(|error| file_error(&path, &error))?;
     if is_new {
         // A kill in the middle of the first page must find this.
         let begin = Position {
@@ -220,7 +221,7 @@ impl Output {
                 file.write_all(lines).and_then(|()| file.flush())
             }
         };
-        written.map_err(|error| unwritable(self.path(), &error))
+        written.map_err(|error| file_error(self.path(), &error))
     }
 
     fn keep(&self, position: &Position) -> PyResult<()> {
@@ -230,7 +231,7 @@ impl Output {
                 bookmark, bytes, ..
             } => bookmark
                 .save(position, Some(*bytes))
-                .map_err(|error| unwritable(bookmark.path(), &io::Error::other(error.to_string()))),
+                .map_err(|error| file_error(bookmark.path(), &io::Error::other(error.to_string()))),
         }
     }
 
@@ -238,7 +239,7 @@ impl Output {
     fn finish(self) -> PyResult<()> {
         match self {
             Self::Whole { file, path } => {
-                let fail = |error: io::Error| unwritable(&path, &error);
+                let fail = |error: io::Error| file_error(&path, &error);
                 let file = file
                     .into_inner()
                     .map_err(|error| fail(error.into_error()))?;
@@ -250,8 +251,8 @@ impl Output {
             Self::Resumed { file, path, .. } => {
                 let file = file
                     .into_inner()
-                    .map_err(|error| unwritable(&path, &error.into_error()))?;
-                file.sync_all().map_err(|error| unwritable(&path, &error))
+                    .map_err(|error| file_error(&path, &error.into_error()))?;
+                file.sync_all().map_err(|error| file_error(&path, &error))
             }
         }
     }

@@ -1,10 +1,12 @@
 //! Everything that an operation lists, for Python: iterators, counts and files.
 //!
-//! * `reader` holds a walk and does what Python sees of each page: warnings, logs, progress, the
-//!   bookmark; * `iterators` give pages and records; `page` is one page; `lines` writes a file.
+//! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
+//! * `reader` holds a walk, and does what Python sees beside each page: warnings, logs, progress;
+//! * `lines` writes a file.
 
 mod iterators;
 mod lines;
+mod listing;
 mod page;
 mod reader;
 
@@ -15,18 +17,17 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 
-use super::client::{Manner, View};
+use super::client::Manner;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::door;
-use super::engine::{self, Passed};
-use super::errors::refused;
 use super::prepare::row_of;
-use crate::call::{self, CallError, Fault, Value};
-use crate::paging::{Bounds, Counted, Given, Plan};
-use crate::table::{Operation, Paging};
+use crate::call::Value;
+use crate::paging::{Bounds, Counted, Trouble};
+use crate::table::Operation;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
-use reader::{Reader, Sender, troubled};
+use listing::Listing;
+use reader::troubled;
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -182,87 +183,8 @@ fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(true)
 }
 
-/// An operation that is to be listed, and how.
-pub struct Listing {
-    view: Arc<View>,
-    operation: &'static Operation,
-    paging: Paging,
-    bounds: Bounds,
-    progress: Option<Py<PyAny>>,
-    resume: Option<PathBuf>,
-}
-
-impl Listing {
-    /// Checks the arguments of a call as the call itself would, and makes a plan of them.
-    fn plan(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Plan> {
-        let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
-        self.refuse_places(py, &given)?;
-        let validate = self.view.options.validate.unwrap_or(true);
-        let bound = call::bind(self.operation, given.clone(), &unknown, validate)
-            .map_err(|error| refused(py, self.operation, &error))?;
-        engine::warn_of_ignored(py, &bound)?;
-        let given = Given::new(self.operation, given);
-        let service = self.view.client.service;
-        Ok(Plan::new(service, self.paging, given, self.bounds.records))
-    }
-
-    /// Where a page begins is not the caller's to say.
-    fn refuse_places(&self, py: Python<'_>, given: &[(&'static str, Value)]) -> PyResult<()> {
-        let own = |name: &str| name == self.paging.page || self.paging.places.contains(&name);
-        let faults: Vec<Fault> = given
-            .iter()
-            .filter(|(name, value)| own(name) && !value.is_null())
-            .map(|(name, value)| {
-                Fault::sentence(
-                    name,
-                    value.shown(),
-                    "nothing".to_owned(),
-                    format!("{name}: paginate turns the pages itself; leave {name} out (resume goes on from a position)"),
-                )
-            })
-            .collect();
-        if faults.is_empty() {
-            return Ok(());
-        }
-        Err(refused(py, self.operation, &CallError::Refused(faults)))
-    }
-
-    fn sender(&self) -> Arc<Sender> {
-        Arc::new(Sender::new(Arc::clone(&self.view), self.operation))
-    }
-
-    fn reader(
-        self: &Arc<Self>,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Arc<Reader>> {
-        let plan = self.plan(py, arguments, named)?;
-        Ok(Arc::new(Reader::new(py, Arc::clone(self), plan)?))
-    }
-
-    fn shown(&self, class: &str) -> String {
-        format!(
-            "<openshelf.{class} {}.{}>",
-            self.view.class_name(),
-            self.operation.full_name()
-        )
-    }
-}
-
-fn number<'py>(py: Python<'py>, counted: Counted) -> PyResult<Bound<'py, PyAny>> {
-    py.import("openshelf.pagination")?
-        .getattr("Count")?
-        .call1((counted.records, counted.is_exact))
-}
-
-/// A count that becomes Python's where the GIL is held.
-struct Number(Counted);
+/// A count that becomes Python's, or its error, where the GIL is held.
+struct Number(Result<Counted, Trouble>, &'static Operation);
 
 impl<'py> IntoPyObject<'py> for Number {
     type Target = PyAny;
@@ -270,7 +192,10 @@ impl<'py> IntoPyObject<'py> for Number {
     type Error = PyErr;
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        number(py, self.0)
+        let counted = self.0.map_err(|trouble| troubled(py, self.1, trouble))?;
+        py.import("openshelf.pagination")?
+            .getattr("Count")?
+            .call1((counted.records, counted.is_exact))
     }
 }
 
@@ -363,9 +288,8 @@ impl Paginated {
     ) -> PyResult<Bound<'py, PyAny>> {
         let plan = self.0.plan(py, arguments, named)?;
         let sender = self.0.sender();
-        let counted = door::wait(py, crate::paging::count(&plan, &*sender))?
-            .map_err(|trouble| troubled(py, self.0.operation, trouble))?;
-        number(py, counted)
+        let counted = door::wait(py, crate::paging::count(&plan, &*sender))?;
+        Number(counted, self.0.operation).into_pyobject(py)
     }
 
     /// Writes every record on a line of a file.
@@ -514,7 +438,7 @@ impl AsyncPaginated {
         let start: Start = Box::new(move |py| {
             door::awaitable(py, async move {
                 let counted = crate::paging::count(&plan, &*sender).await;
-                Ok(Outcome(counted.map(Number), operation))
+                Ok(Number(counted, operation))
             })
             .map(Started::Future)
         });
@@ -565,25 +489,6 @@ impl AsyncPaginated {
 
     fn __repr__(&self) -> String {
         self.0.shown("AsyncPaginated")
-    }
-}
-
-/// What becomes Python's value or its error where the GIL is held.
-struct Outcome<T>(Result<T, crate::paging::Trouble>, &'static Operation);
-
-impl<'py, T> IntoPyObject<'py> for Outcome<T>
-where
-    T: IntoPyObject<'py, Target = PyAny, Output = Bound<'py, PyAny>, Error = PyErr>,
-{
-    type Target = PyAny;
-    type Output = Bound<'py, PyAny>;
-    type Error = PyErr;
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match self.0 {
-            Ok(value) => value.into_pyobject(py),
-            Err(trouble) => Err(troubled(py, self.1, trouble)),
-        }
     }
 }
 

@@ -5,21 +5,21 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
-use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use tokio::sync::Mutex as AsyncMutex;
 
-use super::Listing;
+use super::listing::Listing;
 use crate::call;
 use crate::paging::{
     self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
 };
 use crate::python::client::View;
-use crate::python::errors::{failed, plain, raise, refused, undecodable};
+use crate::python::errors::{failed, file_error, plain, raise, refused, undecodable};
 use crate::python::{decode, door, engine, log};
 use crate::services::identify;
-use crate::table::{Method, Operation};
+use crate::table::Operation;
 use crate::transport::{CallOptions, Reply, Road};
 
 /// Sends the requests of a walk as the client's own calls are sent.
@@ -61,14 +61,7 @@ impl Fetch for Sender {
 
 fn line(view: &View, request: &call::Request) -> String {
     let url = view.client.url(request, false);
-    format!("{} {url}", verb(request.method))
-}
-
-fn verb(method: Method) -> &'static str {
-    match method {
-        Method::Get => "GET",
-        Method::Post => "POST",
-    }
+    format!("{} {url}", request.method.verb())
 }
 
 /// The walk and the place behind the page that its reader has.
@@ -259,7 +252,7 @@ impl Reader {
         }
         match inner.walk.next().await {
             Some(Ok(page)) => {
-                inner.behind = Some(page.position.clone());
+                inner.behind = self.bookmark.is_some().then(|| page.position.clone());
                 Ok(Some(page))
             }
             Some(Err(trouble)) => {
@@ -295,7 +288,7 @@ impl Reader {
 
     fn log(&self, py: Python<'_>, reply: &Reply) {
         let operation = self.listing.operation;
-        let line = || format!("{} {}", verb(operation.method), reply.url);
+        let line = || format!("{} {}", operation.method.verb(), reply.url);
         log::answered(py, &self.listing.view, operation, line, reply);
     }
 
@@ -431,17 +424,7 @@ pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble)
             Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
             Err(error) => error,
         },
-        Trouble::Bookmark(BookmarkError::File { path, source }) => unwritable(&path, &source),
+        Trouble::Bookmark(BookmarkError::File { path, source }) => file_error(&path, &source),
         Trouble::Bookmark(error) => plain(py, "ArgumentError", &error.to_string()),
-    }
-}
-
-/// A file that cannot be read or written.
-pub fn unwritable(path: &std::path::Path, source: &std::io::Error) -> PyErr {
-    let (text, shown) = (source.to_string(), path.to_string_lossy().into_owned());
-    match source.raw_os_error() {
-        Some(code) => PyOSError::new_err((code, text, shown)),
-        // The kind still decides about Python's class.
-        None => std::io::Error::new(source.kind(), format!("{shown}: {text}")).into(),
     }
 }

@@ -12,7 +12,6 @@ use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
 use crate::call::Request;
-use crate::table::Method;
 use crate::transport::Address;
 
 /// Changes when the meaning of a key does.
@@ -63,10 +62,7 @@ pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key 
     let mut text = Vec::with_capacity(site.0.len() + request.path.len() + request.query.len() + 96);
     part(&mut text, VERSION.as_bytes());
     text.extend_from_slice(&site.0);
-    let method = match request.method {
-        Method::Get => "GET",
-        Method::Post => "POST",
-    };
+    let method = request.method.verb();
     part(&mut text, method.as_bytes());
     // The documented path: at which of two paths a service answers makes no other answer.
     part(&mut text, request.path.trim_start_matches('/').as_bytes());

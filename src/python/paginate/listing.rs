@@ -1,0 +1,88 @@
+//! An operation that is to be listed, and the arguments of one call of it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::reader::{Reader, Sender};
+use crate::call::{self, CallError, Fault, Value};
+use crate::paging::{Bounds, Given, Plan};
+use crate::python::client::View;
+use crate::python::engine::{self, Passed};
+use crate::python::errors::refused;
+use crate::table::{Operation, Paging};
+
+/// An operation that is to be listed, and how.
+pub struct Listing {
+    pub view: Arc<View>,
+    pub operation: &'static Operation,
+    pub paging: Paging,
+    pub bounds: Bounds,
+    pub progress: Option<Py<PyAny>>,
+    pub resume: Option<PathBuf>,
+}
+
+impl Listing {
+    /// Checks the arguments of a call as the call itself would, and makes a plan of them.
+    pub fn plan(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Plan> {
+        let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
+        self.refuse_places(py, &given)?;
+        let validate = self.view.options.validate.unwrap_or(true);
+        let bound = call::bind(self.operation, given.clone(), &unknown, validate)
+            .map_err(|error| refused(py, self.operation, &error))?;
+        engine::warn_of_ignored(py, &bound)?;
+        let given = Given::new(self.operation, given);
+        let service = self.view.client.service;
+        Ok(Plan::new(service, self.paging, given, self.bounds.records))
+    }
+
+    /// Where a page begins is not the caller's to say.
+    fn refuse_places(&self, py: Python<'_>, given: &[(&'static str, Value)]) -> PyResult<()> {
+        let own = |name: &str| name == self.paging.page || self.paging.places.contains(&name);
+        let faults: Vec<Fault> = given
+            .iter()
+            .filter(|(name, value)| own(name) && !value.is_null())
+            .map(|(name, value)| {
+                Fault::sentence(
+                    name,
+                    value.shown(),
+                    "nothing".to_owned(),
+                    format!("{name}: paginate turns the pages itself; leave {name} out (resume goes on from a position)"),
+                )
+            })
+            .collect();
+        if faults.is_empty() {
+            return Ok(());
+        }
+        Err(refused(py, self.operation, &CallError::Refused(faults)))
+    }
+
+    pub fn sender(&self) -> Arc<Sender> {
+        Arc::new(Sender::new(Arc::clone(&self.view), self.operation))
+    }
+
+    pub fn reader(
+        self: &Arc<Self>,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Reader>> {
+        let plan = self.plan(py, arguments, named)?;
+        Ok(Arc::new(Reader::new(py, Arc::clone(self), plan)?))
+    }
+
+    pub fn shown(&self, class: &str) -> String {
+        format!(
+            "<openshelf.{class} {}.{}>",
+            self.view.class_name(),
+            self.operation.full_name()
+        )
+    }
+}
