@@ -115,10 +115,7 @@ pub fn welcome(places: &[Place], documented: bool) -> String {
                 Some(address) => format!("<a href=\"{}\">{name}</a>", plain(&address)),
                 None => name,
             };
-            let verb = match row.method {
-                Method::Get => "GET",
-                Method::Post => "POST",
-            };
+            let verb = row.method.verb();
             let _ = writeln!(page, "<tr><td>{name}<td>{verb}<td>{}", plain(row.summary));
         }
         page.push_str("</table>\n");

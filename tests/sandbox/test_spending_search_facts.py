@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+import contract
 import openshelf
 import pytest
 from asking import asker
@@ -162,6 +163,26 @@ def test_the_newest_codes_are_among_the_awards(ask: Any) -> None:
         assert set(known) == set(codes)
     for code in ("F001", "F003", "F006", "F010"):
         assert ask(AWARDS, awards([code]))["results"], code
+
+
+def test_transactions_tell_every_field_of_the_contract_for_which_they_have_something(
+    ask: Any,
+) -> None:
+    documented = contract.by_id()["spending.search.spending_by_transaction"]
+    fields = documented.parameter("fields").enum
+    told = set()
+    for codes in GROUPS.values():
+        body = {
+            "filters": {"award_type_codes": codes},
+            "fields": fields,
+            "sort": "Transaction Amount",
+            "limit": 100,
+        }
+        records = ask(TRANSACTIONS, body)["results"]
+        told |= {name for one in records for name, value in one.items() if value is not None}
+    # Nobody's address has a second line here.
+    lines = {f"recipient_location_address_line{line}" for line in (2, 3)}
+    assert set(fields) - told == lines
 
 
 def test_transactions_page_to_their_count(ask: Any) -> None:

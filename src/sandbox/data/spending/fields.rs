@@ -8,49 +8,6 @@ use super::places::{location, performance};
 use crate::sandbox::data::dates;
 use crate::sandbox::data::random::dollars;
 
-/// The fields that a search of transactions knows; it refuses any other.
-pub const TRANSACTION_FIELDS: [&str; 39] = [
-    "Action Date",
-    "Action Type",
-    "Award ID",
-    "Award Type",
-    "Awarding Agency",
-    "awarding_agency_id",
-    "awarding_agency_slug",
-    "Awarding Sub Agency",
-    "cfda_number",
-    "cfda_title",
-    "def_codes",
-    "Funding Agency",
-    "funding_agency_slug",
-    "Funding Sub Agency",
-    "generated_internal_id",
-    "internal_id",
-    "Issued Date",
-    "Last Date to Order",
-    "Loan Value",
-    "Mod",
-    "naics_code",
-    "naics_description",
-    "pop_city_name",
-    "pop_country_name",
-    "pop_state_code",
-    "product_or_service_code",
-    "product_or_service_description",
-    "recipient_id",
-    "recipient_location_address_line1",
-    "recipient_location_address_line2",
-    "recipient_location_address_line3",
-    "recipient_location_city_name",
-    "recipient_location_country_name",
-    "recipient_location_state_code",
-    "Recipient Name",
-    "Recipient UEI",
-    "Subsidy Cost",
-    "Transaction Amount",
-    "Transaction Description",
-];
-
 fn code_and_name(code: &str, name: &str) -> Value {
     json!({ "code": code, "description": name })
 }

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::detail;
-use super::fields::TRANSACTION_FIELDS;
 use super::filter_checks::GROUPS;
 use super::names::EMERGENCY_FUNDS;
 use super::search::{level, strings};
@@ -86,7 +85,10 @@ fn of_search(row: &Operation, call: &Call) -> Option<Reply> {
             let Some(sort) = call.member("sort") else {
                 return missing("sort");
             };
-            let unknown = |name: &&String| !TRANSACTION_FIELDS.contains(&name.as_str());
+            let known = row
+                .parameter("fields")
+                .map_or(&[][..], |fields| fields.values);
+            let unknown = |name: &&String| !known.contains(&name.as_str());
             if let Some(name) = fields().iter().find(unknown) {
                 return bad(&format!("Field 'fields' is outside valid values: {name}"));
             }
