@@ -47,12 +47,12 @@ class Count(int):
 class Line:
     """Progress as one line of a terminal that is written anew."""
 
-    def __init__(self, stream: TextIO, total: int | None, description: str) -> None:
-        """Begin with nothing done."""
+    def __init__(self, stream: TextIO, total: int | None, description: str, done: int = 0) -> None:
+        """Begin where an earlier program stopped."""
         self._stream = stream
         self._total = total
         self._description = description
-        self._done = 0
+        self._done = done
 
     def update(self, n: int, /) -> None:
         """Show so many more records."""
@@ -67,7 +67,9 @@ class Line:
         self._stream.flush()
 
 
-def progress_bar(wanted: Any, total: int | None, description: str) -> ProgressBar | None:
+def progress_bar(
+    wanted: Any, total: int | None, description: str, done: int = 0
+) -> ProgressBar | None:
     """Give what shows progress.
 
     Parameters
@@ -79,6 +81,9 @@ def progress_bar(wanted: Any, total: int | None, description: str) -> ProgressBa
         How many records will come, as far as that is known.
     description : str
         What is listed.
+    done : int, default 0
+        How many records came before, when a position is gone on from. An object is told of them
+        with a first update.
 
     Returns
     -------
@@ -87,6 +92,8 @@ def progress_bar(wanted: Any, total: int | None, description: str) -> ProgressBa
     if wanted is not True:
         if total is not None and getattr(wanted, "total", total) is None:
             wanted.total = total
+        if done:
+            wanted.update(done)
         return wanted  # type: ignore[no-any-return]
     try:
         from tqdm.auto import tqdm  # noqa: PLC0415  only who asks for a bar pays for it
@@ -94,9 +101,13 @@ def progress_bar(wanted: Any, total: int | None, description: str) -> ProgressBa
         stream = sys.stderr
         if stream is None or not stream.isatty():
             return None
-        return Line(stream, total, description)
+        return Line(stream, total, description, done)
     # A notebook's stream is no terminal and its bar is seen all the same.
     in_notebook = any(base.__module__ == "tqdm.notebook" for base in tqdm.__mro__)
     return tqdm(  # type: ignore[no-any-return]
-        total=total, desc=description, unit=" records", disable=False if in_notebook else None
+        total=total,
+        initial=done,
+        desc=description,
+        unit=" records",
+        disable=False if in_notebook else None,
     )

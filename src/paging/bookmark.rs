@@ -125,6 +125,20 @@ impl Bookmark {
         Ok(Some((note.position, note.bytes)))
     }
 
+    /// Removes the file of a position, if that is what it is.
+    pub fn forget(path: &Path) -> Result<(), BookmarkError> {
+        let Ok(text) = std::fs::read(path) else {
+            return Ok(());
+        };
+        if serde_json::from_slice::<Note>(&text).is_err() {
+            return Ok(());
+        }
+        std::fs::remove_file(path).map_err(|source| BookmarkError::File {
+            path: path.to_owned(),
+            source,
+        })
+    }
+
     /// Writes the position; the file is the old one or the new one, never a part.
     pub fn save(&self, position: &Position, bytes: Option<u64>) -> Result<(), BookmarkError> {
         let note = Note {

@@ -1,12 +1,10 @@
 //! What one page tells beside its records.
 
-use std::borrow::Cow;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use sonic_rs::LazyValue;
-
+use super::cut::{Cut, Raw};
 use crate::table::{Beyond, End, Operation, Paging};
 
 /// What is read of a page before anything is made of its records.
@@ -36,6 +34,11 @@ pub struct Facts {
 pub struct Unreadable(String);
 
 impl Unreadable {
+    /// What another library found.
+    pub fn because(error: &impl std::fmt::Display) -> Self {
+        Self(error.to_string())
+    }
+
     /// A page whose records lack what orders them.
     pub fn without_key() -> Self {
         Self("the records lack the member that orders them".to_owned())
@@ -57,14 +60,10 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
     if is_too_deep(body) {
         return Err(Unreadable("the answer is nested too deeply".to_owned()));
     }
-    let answer = std::str::from_utf8(body)
-        .map_err(|error| Unreadable(error.to_string()))?
-        .trim();
-    let members = Members::of(answer)?;
-    if let Some(list) = members.list(row, answer) {
-        facts.read_records(paging, body, list)?;
-    }
-    let at = |path: &str| members.at(path).map(Raw::value);
+    let answer = std::str::from_utf8(body).map_err(|error| Unreadable::because(&error))?;
+    let cut = Cut::of(row, answer.strip_prefix('\u{feff}').unwrap_or(answer))?;
+    facts.read_records(paging, body, cut.records());
+    let at = |path: &str| cut.at(path).map(Raw::value);
     facts.total = paging.total.iter().find_map(|path| at(path)??.as_u64());
     if let End::More(path) = paging.end {
         facts.more = at(path).flatten().and_then(|value| value.as_bool());
@@ -72,7 +71,7 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
     if let Beyond::Cursor(places) = paging.beyond {
         facts.cursor = places
             .iter()
-            .map(|(_, path)| members.at(path).map_or("null", |raw| raw.0).to_owned())
+            .map(|(_, path)| cut.at(path).map_or("null", |raw| raw.0).to_owned())
             .collect();
     }
     Ok(facts)
@@ -115,7 +114,7 @@ fn is_too_deep(body: &[u8]) -> bool {
 pub fn count(member: &str, body: &[u8]) -> Result<u64, Unreadable> {
     let refused = || Unreadable(format!("{member}: there is no number"));
     let answer: serde_json::Value =
-        serde_json::from_slice(body).map_err(|error| Unreadable(error.to_string()))?;
+        serde_json::from_slice(body).map_err(|error| Unreadable::because(&error))?;
     match answer.get(member).ok_or_else(refused)? {
         serde_json::Value::Object(parts) => {
             Ok(parts.values().filter_map(|part| part.as_u64()).sum())
@@ -124,118 +123,8 @@ pub fn count(member: &str, body: &[u8]) -> Result<u64, Unreadable> {
     }
 }
 
-/// A JSON value as it is written.
-#[derive(Debug, Clone, Copy)]
-struct Raw<'a>(&'a str);
-
-impl<'a> Raw<'a> {
-    fn of(value: &LazyValue<'a>) -> Result<Self, Unreadable> {
-        match value.as_raw_cow() {
-            Cow::Borrowed(text) => Ok(Self(text)),
-            Cow::Owned(_) => Err(Unreadable(
-                "the answer was read away from its body".to_owned(),
-            )),
-        }
-    }
-
-    fn is_list(self) -> bool {
-        self.0.starts_with('[')
-    }
-
-    fn items(self) -> Result<Vec<Self>, Unreadable> {
-        let items = sonic_rs::to_array_iter(self.0)
-            .map(|item| Self::of(&item.map_err(|error| Unreadable(error.to_string()))?))
-            .collect::<Result<Vec<Self>, Unreadable>>()?;
-        self.ends_after(items.last().copied(), "]")?;
-        Ok(items)
-    }
-
-    /// Checks that nothing but the closing bracket stands behind the last value within.
-    fn ends_after(self, last: Option<Self>, bracket: &str) -> Result<(), Unreadable> {
-        let end = last.map_or(1, |last| place(self.0.as_bytes(), last.0).end);
-        let rest = self.0.get(end..).unwrap_or_default();
-        if rest.trim() == bracket {
-            return Ok(());
-        }
-        Err(Unreadable("something stands behind the JSON".to_owned()))
-    }
-
-    /// A member by its dotted path.
-    fn member(self, path: &str) -> Option<Self> {
-        let found = sonic_rs::get_from_str(self.0, path.split('.')).ok()?;
-        Self::of(&found).ok()
-    }
-
-    /// The value itself where it is no list and no object.
-    fn value(self) -> Option<serde_json::Value> {
-        serde_json::from_str(self.0).ok()
-    }
-}
-
-/// The members of an answer, or none when it is a list.
-struct Members<'a>(Vec<(String, Raw<'a>)>);
-
-impl<'a> Members<'a> {
-    fn of(answer: &'a str) -> Result<Self, Unreadable> {
-        let mut members = Vec::new();
-        if answer.starts_with('{') {
-            for pair in sonic_rs::to_object_iter(answer) {
-                let (name, value) = pair.map_err(|error| Unreadable(error.to_string()))?;
-                members.push((name.to_string(), Raw::of(&value)?));
-            }
-            Raw(answer).ends_after(members.last().map(|(_, value)| *value), "}")?;
-        } else if !answer.starts_with('[') {
-            return Err(Unreadable("it is neither an object nor a list".to_owned()));
-        }
-        Ok(Self(members))
-    }
-
-    fn get(&self, name: &str) -> Option<Raw<'a>> {
-        self.0
-            .iter()
-            .find(|(known, _)| known == name)
-            .map(|(_, value)| *value)
-    }
-
-    /// A member by its dotted path.
-    fn at(&self, path: &str) -> Option<Raw<'a>> {
-        match path.split_once('.') {
-            None => self.get(path),
-            Some((name, rest)) => self.get(name)?.member(rest),
-        }
-    }
-
-    /// The list of the records.
-    fn list(&self, row: &Operation, answer: &'a str) -> Option<Raw<'a>> {
-        let found = if row.records != "." {
-            self.at(row.records)
-        } else if answer.starts_with('[') {
-            Some(Raw(answer))
-        } else {
-            let members = row.members.iter();
-            members
-                .filter_map(|member| self.get(member))
-                .find(|value| value.is_list())
-        };
-        found.filter(|value| value.is_list())
-    }
-}
-
 impl Facts {
-    fn read_records(
-        &mut self,
-        paging: &Paging,
-        body: &[u8],
-        list: Raw<'_>,
-    ) -> Result<(), Unreadable> {
-        self.list = place(body, list.0);
-        let records = list.items()?;
-        // One list within the list is how a service wraps all of its records.
-        if let [only] = records.as_slice()
-            && only.is_list()
-        {
-            return self.read_records(paging, body, *only);
-        }
+    fn read_records(&mut self, paging: &Paging, body: &[u8], records: &[Raw<'_>]) {
         if !paging.key.is_empty() {
             self.keys = records
                 .iter()
@@ -257,7 +146,23 @@ impl Facts {
             Beyond::Nothing | Beyond::Cursor(_) => {}
         }
         self.records = records.iter().map(|record| place(body, record.0)).collect();
-        Ok(())
+        self.list = around(body, &self.records);
+    }
+}
+
+/// Where the list of some records stands, its brackets included.
+fn around(body: &[u8], records: &[Range<usize>]) -> Range<usize> {
+    let (Some(first), Some(last)) = (records.first(), records.last()) else {
+        return 0..0;
+    };
+    let before = body.get(..first.start).unwrap_or_default();
+    let behind = body.get(last.end..).unwrap_or_default();
+    // Nothing but white space stands between the brackets and the records next to them.
+    let open = before.iter().rposition(|byte| *byte == b'[');
+    let close = behind.iter().position(|byte| *byte == b']');
+    match (open, close) {
+        (Some(open), Some(close)) => open..last.end + close + 1,
+        _ => 0..0,
     }
 }
 
@@ -315,6 +220,31 @@ mod tests {
         let facts = read(row, &paging, br#"{"count": 0, "description": "x"}"#).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(0), 0));
         assert!(facts.list.is_empty());
+    }
+
+    #[test]
+    fn the_last_of_equal_members_counts_as_for_python() {
+        let (row, paging) = row("museum.artworks.list");
+        let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
+        let facts = read(row, &paging, body).unwrap();
+        assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
+        let body = br#"{"data": [{"id": 1}], "data": null}"#;
+        assert!(read(row, &paging, body).unwrap().records.is_empty());
+    }
+
+    #[test]
+    fn a_mark_of_the_byte_order_is_no_part_of_the_answer() {
+        let (row, paging) = row("placeholder.list");
+        let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
+        let facts = read(row, &paging, body).unwrap();
+        assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
+    }
+
+    #[test]
+    fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
+        let (row, paging) = row("museum.artworks.list");
+        let facts = read(row, &paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
+        assert_eq!(facts.records.len(), 1);
     }
 
     #[test]

@@ -1,14 +1,17 @@
 //! Paging that never lies: every record of a list, in order, whatever pages can reach.
 //!
 //! * `step` is what is still to be asked, and so the place from which a walk goes on;
-//! * `plan` turns a step into arguments (`ask`, `part`), `react` an answer (`facts`) into steps;
+//! * `plan` turns a step into arguments (`ask`, `part`), `react` an answer (`cut`, `facts`) into
+//!   steps;
 //! * `walk` sends ahead, gives in order and knows a record again (`recent`);
-//! * `count` tells how many there are, `bookmark` keeps a position in a file.
+//! * `count` tells how many there are; `bookmark` keeps a position in a file, `lines` the records.
 
 mod ask;
 mod bookmark;
 mod count;
+mod cut;
 mod facts;
+mod lines;
 mod part;
 mod plan;
 mod position;
@@ -21,6 +24,7 @@ pub use ask::Given;
 pub use bookmark::{Bookmark, BookmarkError};
 pub use count::{Counted, count};
 pub use facts::Unreadable;
+pub use lines::{Lines, LinesError, beside};
 pub use plan::Plan;
 pub use step::Step;
 pub use walk::{Bounds, Fetch, Fetching, Page, Position, Walk};
@@ -53,7 +57,7 @@ pub enum Trouble {
     },
     #[error("{}", truncated(*.reached, *.exist))]
     Truncated { reached: u64, exist: Option<u64> },
-    #[error("the records changed while they were paged: {0}")]
+    #[error("the records changed while they were paged: {0}; on_change=\"warn\" goes on")]
     Changed(String),
     #[error("{0}")]
     Bookmark(#[from] BookmarkError),

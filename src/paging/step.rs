@@ -105,6 +105,18 @@ impl Step {
         )
     }
 
+    /// How many records there are in all, where the step knows it.
+    pub fn total(&self) -> Option<u64> {
+        match self {
+            Self::Numbered(Numbered {
+                part: None, total, ..
+            }) => *total,
+            Self::Verify { total } | Self::Promised { total } => Some(*total),
+            Self::Truncated { exist } => *exist,
+            _ => None,
+        }
+    }
+
     /// The part of the days that the step is about.
     pub fn part(&self) -> Option<&Part> {
         match self {

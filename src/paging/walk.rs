@@ -161,6 +161,7 @@ impl Walk {
         // What was given of a range is known by its keys: the range is read from its beginning, for
         // its records may have moved in the meantime.
         let has_key = !walk.plan.paging.key.is_empty();
+        walk.total = position.steps.iter().find_map(Step::total);
         let steps = position.steps.into_iter().map(|step| match step.part() {
             Some(part) if has_key => Step::Measure {
                 part: Part {
@@ -522,10 +523,7 @@ impl Walk {
             }
         };
         if self.total.is_none() {
-            self.total = match &told {
-                Told::Page(facts) => facts.total,
-                Told::Count(total) => Some(*total),
-            };
+            self.total = told_of_all(&step, &told, self.records);
         }
         if let Some(void) = &reaction.voids {
             let is_void = |slot: &Slot| slot.step.part().is_some_and(|part| part.is_same(void));
@@ -550,6 +548,21 @@ impl Walk {
             self.slots.remove(at);
             self.insert(at, reaction.then);
         }
+    }
+}
+
+/// How many records there are in all, as an answer tells it after so many were given.
+fn told_of_all(step: &Step, told: &Told, given: u64) -> Option<u64> {
+    let total = match told {
+        Told::Page(facts) => facts.total?,
+        Told::Count(total) => *total,
+    };
+    match step {
+        // These tell of a part.
+        step if step.part().is_some() => None,
+        // What is counted lies behind the last record.
+        Step::Keyed { after: Some(_), .. } => Some(given + total),
+        _ => Some(total),
     }
 }
 

@@ -87,6 +87,8 @@ pub struct Operation {
     pub members: &'static [&'static str],
     /// The member that holds the records; `.` when the answer itself does.
     pub records: &'static str,
+    /// The list of the records holds one list, which has them.
+    pub nested_records: bool,
     /// A record, or the answer where there are no records, with made-up values.
     pub example: &'static str,
     pub columns: &'static [Column],
@@ -147,6 +149,7 @@ impl Operation {
             creates_job: false,
             never_cached: false,
             lasting_status: None,
+            nested_records: false,
             may_be_empty: false,
             fault_member: None,
             ignored: &[],
@@ -224,6 +227,11 @@ impl Operation {
 
     pub const fn records(mut self, member: &'static str) -> Self {
         self.records = member;
+        self
+    }
+
+    pub const fn nested_records(mut self) -> Self {
+        self.nested_records = true;
         self
     }
 

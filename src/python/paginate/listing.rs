@@ -75,7 +75,7 @@ impl Listing {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Reader>> {
         let plan = self.plan(py, arguments, named)?;
-        Ok(Arc::new(Reader::new(py, Arc::clone(self), plan)?))
+        Ok(Arc::new(Reader::marked(py, Arc::clone(self), plan)?))
     }
 
     pub fn shown(&self, class: &str) -> String {

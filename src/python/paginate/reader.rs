@@ -1,5 +1,6 @@
 //! A walk as Python reads it: what is sent for it, and what is seen of each page beside it.
 
+use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -78,6 +79,10 @@ pub struct Reader {
     pub listing: Arc<Listing>,
     inner: AsyncMutex<Inner>,
     bookmark: Option<Bookmark>,
+    /// How many records were given before, by another reader.
+    begun: u64,
+    /// The files that say where it began.
+    origin: Vec<PathBuf>,
     bar: Mutex<Bar>,
     /// Somebody awaits the next page.
     is_awaited: Arc<AtomicBool>,
@@ -94,32 +99,47 @@ enum Bar {
     Shown(Py<PyAny>),
 }
 
+/// Where a walk goes on, and the files that say so.
+pub struct Origin {
+    pub position: Position,
+    pub files: Vec<PathBuf>,
+}
+
 impl Reader {
-    pub fn new(py: Python<'_>, listing: Arc<Listing>, plan: Plan) -> PyResult<Self> {
+    /// A reader that begins where its bookmark says, or at the beginning.
+    pub fn marked(py: Python<'_>, listing: Arc<Listing>, plan: Plan) -> PyResult<Self> {
         let bookmark = listing
             .resume
             .clone()
             .map(|path| bookmark(&listing, &plan, path));
-        let from = match &bookmark {
+        let origin = match &bookmark {
             Some(bookmark) => bookmark
                 .load()
                 .map_err(|error| troubled(py, listing.operation, error.into()))?
-                .map(|(position, _)| position),
+                .map(|(position, _)| Origin {
+                    position,
+                    files: vec![bookmark.path().to_owned()],
+                }),
             None => None,
         };
-        Self::from(py, listing, plan, from, bookmark)
+        Self::new(py, listing, plan, origin, bookmark)
     }
 
-    /// A reader that begins at a position, or at the beginning.
-    pub fn from(
+    /// A reader that begins at an origin, or at the beginning.
+    pub fn new(
         py: Python<'_>,
         listing: Arc<Listing>,
         plan: Plan,
-        from: Option<Position>,
+        origin: Option<Origin>,
         bookmark: Option<Bookmark>,
     ) -> PyResult<Self> {
         let runtime = door::parallel(py)?;
         let sender = listing.sender();
+        let (from, origin) = match origin {
+            Some(Origin { position, files }) => (Some(position), files),
+            None => (None, Vec::new()),
+        };
+        let begun = from.as_ref().map_or(0, |position| position.records);
         let walk = Walk::new(plan, sender, runtime, listing.bounds, from);
         let bar = match &listing.progress {
             Some(progress) => Bar::Wanted(progress.clone_ref(py)),
@@ -134,6 +154,8 @@ impl Reader {
             }),
             listing,
             bookmark,
+            begun,
+            origin,
             bar: Mutex::new(bar),
             is_awaited: Arc::default(),
             process: std::process::id(),
@@ -238,8 +260,26 @@ impl Reader {
             }
             return Err(error);
         }
-        seen.outcome
-            .map_err(|trouble| troubled(py, self.listing.operation, trouble))
+        seen.outcome.map_err(|trouble| {
+            let trouble = self.with_origin(trouble);
+            troubled(py, self.listing.operation, trouble)
+        })
+    }
+
+    /// What changed between two runs changes nothing back: says what to do.
+    fn with_origin(&self, trouble: Trouble) -> Trouble {
+        match trouble {
+            Trouble::Changed(how) if !self.origin.is_empty() => {
+                let files: Vec<_> = self
+                    .origin
+                    .iter()
+                    .map(|path| path.to_string_lossy())
+                    .collect();
+                let files = files.join(" and ");
+                Trouble::Changed(format!("{how} (to begin anew, delete {files})"))
+            }
+            other => other,
+        }
     }
 
     /// Keeps the position behind the last page, now that the next one is asked for, and asks.
@@ -305,7 +345,7 @@ impl Reader {
                 let name = identify(self.listing.operation);
                 let made = py
                     .import("openshelf.pagination")?
-                    .call_method1("progress_bar", (wanted, total, name))?;
+                    .call_method1("progress_bar", (wanted, total, name, self.begun))?;
                 if made.is_none() {
                     return Ok(());
                 }
@@ -369,7 +409,7 @@ impl Drop for Claim {
 }
 
 /// The bookmark of a call.
-pub fn bookmark(listing: &Listing, plan: &Plan, path: std::path::PathBuf) -> Bookmark {
+pub fn bookmark(listing: &Listing, plan: &Plan, path: PathBuf) -> Bookmark {
     let (client, options) = (&listing.view.client, &listing.view.options);
     Bookmark::new(
         path,

@@ -50,6 +50,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["results", "page_metadata", "messages"])
         .records("results")
+        .nested_records()
         .example(r#"{"awarding_toptier_agency_name": "Department of Examples", "awarding_toptier_agency_code": "099", "contracts": 2724, "direct_payments": 0, "grants": 0, "idvs": 45, "loans": 0, "other": 0}"#)
         .columns(columns::AGENCY_AWARDS_COUNT)
         .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")

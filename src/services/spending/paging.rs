@@ -19,6 +19,7 @@ pub const TOP_PAGES: Paging =
     Paging::numbered("page", "limit", End::More("hasNext")).total(&["count"]);
 
 pub const AWARD_PAGES: Paging = PAGES
+    .key("internal_id")
     .places(&["last_record_unique_id", "last_record_sort_value"])
     .reach(
         WINDOW,

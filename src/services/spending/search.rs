@@ -499,7 +499,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(Paging::numbered("page", "limit", End::Short), "server fault: page_metadata.hasNext is always false; stop at a page with fewer than limit records")
+        .paging(Paging::numbered("page", "limit", End::Short).key("award_generated_internal_id"), "server fault: page_metadata.hasNext is always false; stop at a page with fewer than limit records")
         .notes(&["the server calls it under development in messages"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
@@ -523,7 +523,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(PAGES.key("award_generated_internal_id"), "page_metadata.hasNext is false")
         .notes(&["the server calls it under development in messages"])
         .timeout(LONG_SEARCH),
 ];

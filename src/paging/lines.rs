@@ -1,0 +1,262 @@
+//! Records in a file of JSON lines, with the position that belongs to them.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use super::bookmark::{Bookmark, BookmarkError};
+use super::plan::Plan;
+use super::walk::{Page, Position};
+
+/// As many links as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// Why lines cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum LinesError {
+    #[error("{path}: {source}")]
+    File { path: PathBuf, source: io::Error },
+    #[error("{0}")]
+    Bookmark(#[from] BookmarkError),
+    /// What is there already belongs to no position.
+    #[error(
+        "{path}: there is no position beside it ({bookmark}), so that nothing can be added to it; name another file, or delete it"
+    )]
+    WithoutPosition { path: PathBuf, bookmark: PathBuf },
+    /// Two writers would mix their records.
+    #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
+    InUse { path: PathBuf },
+}
+
+/// What is written to.
+pub struct Lines {
+    target: Target,
+    path: PathBuf,
+}
+
+enum Target {
+    /// A file beside the wanted one that takes its place at the end.
+    Whole {
+        file: BufWriter<NamedTempFile>,
+        /// The file that is to be replaced, behind all links.
+        target: PathBuf,
+    },
+    /// The wanted one itself, where nothing can take its place.
+    Stream { file: BufWriter<File> },
+    /// The wanted one, as far as its bookmark says.
+    Resumed {
+        file: BufWriter<File>,
+        bookmark: Bookmark,
+        bytes: u64,
+    },
+}
+
+/// Where the position of a file stands: beside it.
+pub fn beside(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".position");
+    PathBuf::from(name)
+}
+
+/// Names the file that an error is about.
+fn of(path: &Path) -> impl Fn(io::Error) -> LinesError {
+    move |source| LinesError::File {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+impl Lines {
+    /// A file that is to be there as a whole or not at all; pipes and devices are written as they
+    /// are.
+    pub fn whole(path: PathBuf) -> Result<Self, LinesError> {
+        let target = whole(&path)?;
+        Ok(Self { target, path })
+    }
+
+    /// A file that is gone on with from its bookmark, and the position to go on from.
+    pub fn resumed(
+        path: PathBuf,
+        bookmark: Bookmark,
+        plan: &Plan,
+    ) -> Result<(Self, Option<Position>), LinesError> {
+        // A position of another call changes nothing.
+        bookmark.load()?;
+        if std::fs::metadata(&path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
+            let why = "only a regular file can be gone on with; leave resume out";
+            return Err(of(&path)(io::Error::new(io::ErrorKind::InvalidInput, why)));
+        }
+        let mut file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&path)
+            .map_err(of(&path))?;
+        lock(&file, &path)?;
+        // Only now does nobody write it any more.
+        let kept = bookmark.load()?;
+        let about = file.metadata().map_err(of(&path))?;
+        if kept.is_none() && about.len() > 0 {
+            let bookmark = bookmark.path().to_owned();
+            return Err(LinesError::WithoutPosition { path, bookmark });
+        }
+        let is_new = kept.is_none();
+        let (from, bytes) = match kept {
+            Some((position, bytes)) => (Some(position), bytes.unwrap_or(0)),
+            None => (None, 0),
+        };
+        cut(&mut file, bytes).map_err(of(&path))?;
+        if is_new {
+            // A kill in the middle of the first page must find this.
+            let begin = Position {
+                steps: plan.begin(),
+                ..Position::default()
+            };
+            bookmark.save(&begin, Some(0))?;
+        }
+        let target = Target::Resumed {
+            file: BufWriter::new(file),
+            bookmark,
+            bytes,
+        };
+        Ok((Self { target, path }, from))
+    }
+
+    /// Writes the records of a page, each on a line, and the position behind them.
+    pub fn add(&mut self, page: &Page) -> Result<(), LinesError> {
+        let mut lines = Vec::with_capacity(page.facts.list.len());
+        for place in &page.given {
+            let record = page.facts.records.get(*place);
+            let text = record.and_then(|at| page.reply.body.get(at.clone()));
+            // JSON knows line breaks between values only, where they mean nothing.
+            let text = text.unwrap_or_default().iter();
+            lines.extend(text.filter(|byte| !matches!(byte, b'\n' | b'\r')));
+            lines.push(b'\n');
+        }
+        let written = match &mut self.target {
+            Target::Whole { file, .. } => file.write_all(&lines),
+            Target::Stream { file } => file.write_all(&lines).and_then(|()| file.flush()),
+            Target::Resumed { file, bytes, .. } => {
+                *bytes += lines.len() as u64;
+                file.write_all(&lines).and_then(|()| file.flush())
+            }
+        };
+        written.map_err(of(&self.path))?;
+        self.keep(&page.position)
+    }
+
+    fn keep(&self, position: &Position) -> Result<(), LinesError> {
+        if let Target::Resumed {
+            bookmark, bytes, ..
+        } = &self.target
+        {
+            bookmark.save(position, Some(*bytes))?;
+        }
+        Ok(())
+    }
+
+    /// Notes that nothing is left after a position, and puts a whole file in its place.
+    pub fn finish(self, last: &Position) -> Result<(), LinesError> {
+        if !last.steps.is_empty() {
+            self.keep(&Position {
+                records: last.records,
+                pages: last.pages,
+                ..Position::default()
+            })?;
+        }
+        match self.target {
+            Target::Whole { file, target } => {
+                let file = file
+                    .into_inner()
+                    .map_err(|error| of(&self.path)(error.into_error()))?;
+                // A position of what was there before would cut what is there now.
+                Bookmark::forget(&beside(&self.path))?;
+                let placed = file.persist(&target).map_err(|error| error.error);
+                placed.map_err(of(&self.path)).map(drop)
+            }
+            // Every page was flushed.
+            Target::Stream { .. } => Ok(()),
+            Target::Resumed { file, .. } => {
+                let file = file.into_inner().map_err(|error| error.into_error());
+                file.and_then(|file| file.sync_all())
+                    .map_err(of(&self.path))
+            }
+        }
+    }
+}
+
+/// Keeps other writers away for as long as the file is open; where files cannot be locked, nobody is
+/// kept away.
+fn lock(file: &File, path: &Path) -> Result<(), LinesError> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(LinesError::InUse {
+            path: path.to_owned(),
+        }),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Opens what is to be written as a whole.
+fn whole(path: &Path) -> Result<Target, LinesError> {
+    let old = match std::fs::metadata(path) {
+        Ok(about) => Some(about),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(of(path)(error)),
+    };
+    // Links stay: what they point to is written.
+    let mut target = path.to_owned();
+    let mut is_stream = old.as_ref().is_some_and(|about| !about.is_file());
+    for _ in 0..MOST_LINKS {
+        is_stream |= old.is_some() && is_descriptor(&target);
+        match (std::fs::read_link(&target), target.parent()) {
+            (Ok(next), Some(folder)) if !is_stream => target = folder.join(next),
+            _ => break,
+        }
+    }
+    if is_stream {
+        // Behind what was written to it before, where it is a file after all; folders are refused.
+        let file = OpenOptions::new().append(true).open(path);
+        return Ok(Target::Stream {
+            file: BufWriter::new(file.map_err(of(path))?),
+        });
+    }
+    if let Some(before) = old.as_ref().and_then(|_| File::open(&target).ok()) {
+        lock(&before, path)?;
+    }
+    let file = temporary(&target, old.as_ref()).map_err(of(path))?;
+    Ok(Target::Whole {
+        file: BufWriter::new(file),
+        target,
+    })
+}
+
+/// Whether a path names what this process has open, such as its output, whatever that is.
+fn is_descriptor(path: &Path) -> bool {
+    path.starts_with("/proc") || path.starts_with("/dev/fd")
+}
+
+/// A file beside another one that can take its place, with its mode.
+fn temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let file = builder.tempfile_in(target.parent().unwrap_or(target))?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    Ok(file)
+}
+
+/// Makes a file end after so many bytes; what is behind them was not finished.
+fn cut(file: &mut File, bytes: u64) -> io::Result<()> {
+    let length = file.metadata()?.len();
+    if length < bytes {
+        let message = format!("it has {length} bytes where its position says {bytes}");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    file.set_len(bytes)?;
+    file.seek(SeekFrom::Start(bytes))?;
+    Ok(())
+}
