@@ -1,8 +1,8 @@
 //! What one page tells beside its records.
 
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
 use std::ops::Range;
+
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::cut::{Cut, Raw};
 use crate::table::{Beyond, End, Operation, Paging};
@@ -166,15 +166,10 @@ fn around(body: &[u8], records: &[Range<usize>]) -> Range<usize> {
     }
 }
 
-/// What stands for the key of a record that has one.
+/// What stands for the key of a record that has one; the same in every version, for it is kept.
 fn key(record: Raw<'_>, path: &str) -> Option<u64> {
     let value = record.member(path)?;
-    if value.0 == "null" {
-        return None;
-    }
-    let mut hasher = DefaultHasher::new();
-    value.0.hash(&mut hasher);
-    Some(hasher.finish())
+    (value.0 != "null").then(|| xxh3_64(value.0.as_bytes()))
 }
 
 /// Where a part of the body stands in it.

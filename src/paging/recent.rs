@@ -19,6 +19,11 @@ impl Recent {
         self.pages.iter().flatten().copied().collect()
     }
 
+    /// The keys of the last page.
+    pub fn last(&self) -> Vec<u64> {
+        self.pages.back().cloned().unwrap_or_default()
+    }
+
     /// Takes keys for those of a page that was given.
     pub fn seed(&mut self, keys: Vec<u64>) {
         for key in &keys {

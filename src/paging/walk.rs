@@ -1,9 +1,7 @@
 //! A walk over all pages: it sends ahead of its reader, within bounds, and gives in order.
 
 use std::collections::VecDeque;
-use std::collections::hash_map::DefaultHasher;
 use std::future::Future;
-use std::hash::{Hash, Hasher};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -11,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::AbortHandle;
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::ask::Given;
 use super::facts::Facts;
@@ -18,7 +17,7 @@ use super::part::Part;
 use super::plan::Plan;
 use super::react::Told;
 use super::recent::Recent;
-use super::step::Step;
+use super::step::{Numbered, Step};
 use super::{Trouble, position};
 use crate::transport::Reply;
 
@@ -65,7 +64,7 @@ pub struct Position {
     pub pages: u64,
     /// What is left; nothing at the end.
     pub steps: Vec<Step>,
-    /// The keys of the records that were given of a range which is not at its end.
+    /// The keys of records that were given lately and may come again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<u64>,
 }
@@ -332,9 +331,7 @@ impl Walk {
         if !facts.keys.is_empty() {
             return false;
         }
-        let mut hasher = DefaultHasher::new();
-        reply.body.get(facts.list.clone()).hash(&mut hasher);
-        let list = Some(hasher.finish());
+        let list = reply.body.get(facts.list.clone()).map(xxh3_64);
         std::mem::replace(&mut self.last_list, list) == list
     }
 
@@ -387,24 +384,22 @@ impl Walk {
         Position {
             records: self.records,
             pages: self.pages,
-            given: self.given_of_a_part(),
+            given: self.given(),
             steps: position::joined(steps),
         }
     }
 
-    /// The keys of what was given, while a range is read that is not at its end.
-    fn given_of_a_part(&self) -> Vec<u64> {
-        let within = self.slots.front().is_some_and(|slot| match &slot.step {
-            Step::Numbered(numbered) => {
-                let again = |part: &Part| part.tries > 0 || numbered.page > 1;
-                numbered.part.as_ref().is_some_and(again)
-            }
-            _ => false,
-        });
-        if within {
-            self.recent.keys()
-        } else {
-            Vec::new()
+    /// The keys by which records that come again are known: all that were given lately of a range
+    /// that is read from its beginning again, else those of the last page.
+    fn given(&self) -> Vec<u64> {
+        match self.slots.front().map(|slot| &slot.step) {
+            Some(Step::Numbered(Numbered {
+                part: Some(part),
+                page,
+                ..
+            })) if part.tries > 0 || *page > 1 => self.recent.keys(),
+            Some(Step::Numbered(Numbered { part: None, .. })) => self.recent.last(),
+            _ => Vec::new(),
         }
     }
 

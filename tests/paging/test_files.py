@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import stat
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +99,102 @@ def test_a_file_that_lost_a_part_is_not_gone_on_with(sandbox: Any, tmp_path: Pat
     path.write_text("")
     with pytest.raises(OSError, match="where its position says"):
         listing.to_jsonl(path, limit=PAGE, resume=True)
+
+
+class Meanwhile:
+    """Does something when the first page has come."""
+
+    def __init__(self, what: Callable[[], object]) -> None:
+        self.what = what
+        self.came: list[object] = []
+
+    def update(self, _: int) -> None:
+        if not self.came:
+            self.came.append(self.what())
+
+    def close(self) -> None:
+        pass
+
+
+class Interrupt:
+    """Ends the walk with the page that brings so many records."""
+
+    def __init__(self, records: int) -> None:
+        self.left = records
+
+    def update(self, records: int) -> None:
+        self.left -= records
+        if self.left <= 0:
+            raise KeyboardInterrupt
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("resume", [True, False])
+def test_two_writers_do_not_mix_their_records(sandbox: Any, tmp_path: Path, resume: bool) -> None:
+    path = tmp_path / "artworks.jsonl"
+
+    def write_too() -> None:
+        with pytest.raises(BlockingIOError, match="another program or iterator is writing it"):
+            paginate(sandbox.museum().artworks.list).to_jsonl(path, limit=PAGE, resume=resume)
+
+    progress = Meanwhile(write_too)
+    listing = paginate(sandbox.museum().artworks.list, progress=progress)
+    assert listing.to_jsonl(path, limit=PAGE, resume=True) == 300
+    assert progress.came
+    assert len({json.loads(line)["id"] for line in path.read_text().splitlines()}) == 300
+    # It was the writer's for as long as it wrote.
+    assert listing.to_jsonl(path, limit=PAGE, resume=True) == 300
+
+
+def test_a_file_that_is_whole_has_no_position_of_another_one(sandbox: Any, tmp_path: Path) -> None:
+    path, position = tmp_path / "artworks.jsonl", tmp_path / "artworks.jsonl.position"
+    first = paginate(sandbox.museum().artworks.list, max_pages=2)
+    assert first.to_jsonl(path, limit=PAGE, resume=True) == 2 * PAGE
+    assert position.exists()
+    listing = paginate(sandbox.museum().artworks.list)
+    assert listing.to_jsonl(path) == 300
+    assert not position.exists()
+    with pytest.raises(FileExistsError):
+        first.to_jsonl(path, limit=PAGE, resume=True)
+    assert len(path.read_text().splitlines()) == 300
+    # What is somebody else's file stays.
+    position.write_text("mine")
+    assert listing.to_jsonl(path) == 300
+    assert position.read_text() == "mine"
+
+
+def test_the_files_that_a_change_makes_useless_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    begun = 3 * PAGE
+    with openshelf.Sandbox() as server:
+        works = server.museum().artworks.list
+        bar = Interrupt(begun)
+        with pytest.raises(KeyboardInterrupt):
+            paginate(works, progress=bar).to_jsonl(path, limit=PAGE, resume=True)
+        server.fail("museum.artworks.list", insert=3)
+        works()
+        names = re.escape(f"to begin anew, delete {path}.position and {path})")
+        for _ in range(2):
+            with pytest.raises(openshelf.ChangedWhilePaging, match=names):
+                paginate(works).to_jsonl(path, limit=PAGE, resume=True)
+        with pytest.warns(openshelf.ChangedWhilePagingWarning):
+            paginate(works, on_change="warn").to_jsonl(path, limit=PAGE, resume=True)
+    lines = path.read_text().splitlines()
+    assert len({json.loads(line)["id"] for line in lines}) == len(lines) == 300
+
+
+@posix
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_only_a_file_can_be_gone_on_with(sandbox: Any, tmp_path: Path, kind: str) -> None:
+    path = Path(os.devnull) if kind == "device" else tmp_path / "pipe"
+    if kind == "pipe":
+        os.mkfifo(path)
+    sandbox.forget_calls()
+    with pytest.raises(OSError, match="leave resume out"):
+        paginate(sandbox.museum().artworks.list).to_jsonl(path, resume=True)
+    assert sandbox.calls == []
 
 
 def mode(path: Path) -> int:

@@ -1,10 +1,13 @@
 """Progress: tqdm where it is, a line on a terminal, an object of one's own, silence in a pipe."""
 
 import io
+import operator
 import pickle
 import sys
+from pathlib import Path
 from typing import Any
 
+import openshelf
 import pytest
 from openshelf import paginate
 from openshelf.pagination import Count, Line, progress_bar
@@ -49,6 +52,43 @@ async def test_the_same_awaited(sandbox: Any) -> None:
     listing = paginate(sandbox.async_museum().artworks.list, progress=bar)
     records = [record async for record in listing.records(limit=70)]
     assert (sum(bar.updates), bar.total, bar.closed) == (len(records), 300, 1)
+
+
+def test_progress_goes_on_where_an_earlier_program_stopped(sandbox: Any, tmp_path: Path) -> None:
+    listing = paginate(sandbox.museum().artworks.list, resume=tmp_path / "position")
+    pages = listing.pages(limit=50)
+    for _ in range(3):
+        next(pages)
+    del pages
+    bar = Bar()
+    listing = paginate(sandbox.museum().artworks.list, resume=tmp_path / "position", progress=bar)
+    assert len(list(listing.records(limit=50))) == 200
+    assert (bar.updates, bar.total, bar.closed) == ([100, 50, 50, 50, 50], 300, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "scale", "everything"),
+    [
+        ("gazette.documents.search", {"search_term": "document"}, 30, 12_000),
+        ("museum.artworks.search", {"q": ""}, 5, 1_500),
+    ],
+    ids=["days", "ids"],
+)
+def test_the_total_of_a_list_that_is_gone_on_with_in_parts_is_that_of_all(
+    tmp_path: Path, name: str, arguments: dict[str, Any], scale: int, everything: int
+) -> None:
+    service, path = name.split(".", 1)
+    mark = tmp_path / "position"
+    with openshelf.Sandbox(scale=scale) as server:
+        method = operator.attrgetter(path)(getattr(server, service)())
+        records = paginate(method, resume=mark).records(**arguments)
+        for _ in range(700):
+            next(records)
+        del records
+        bar = Bar()
+        rest = list(paginate(method, resume=mark, progress=bar).records(**arguments))
+    assert bar.total == everything
+    assert len(rest) < everything == sum(bar.updates)
 
 
 def test_an_error_of_the_bar_is_the_callers(sandbox: Any) -> None:
