@@ -90,24 +90,35 @@ fn is_too_deep(body: &[u8]) -> bool {
         return false;
     }
     let mut depth = 0_usize;
-    let mut is_text = false;
-    let mut is_escaped = false;
-    for byte in body {
+    let mut rest = body;
+    while let Some((byte, after)) = rest.split_first() {
+        rest = after;
         match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' if is_text => is_escaped = true,
-            b'"' => is_text = !is_text,
-            b'[' | b'{' if !is_text => {
-                depth += 1;
-                if depth > DEEPEST {
-                    return true;
-                }
-            }
-            b']' | b'}' if !is_text => depth = depth.saturating_sub(1),
+            b'"' => rest = behind_text(after),
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
+        }
+        if depth > DEEPEST {
+            return true;
         }
     }
     false
+}
+
+/// What stands behind a text that has begun.
+fn behind_text(mut text: &[u8]) -> &[u8] {
+    loop {
+        let Some(at) = memchr::memchr2(b'"', b'\\', text) else {
+            return &[];
+        };
+        let is_escape = text.get(at) == Some(&b'\\');
+        text = text.get(at + 1..).unwrap_or_default();
+        if !is_escape {
+            return text;
+        }
+        text = text.get(1..).unwrap_or_default();
+    }
 }
 
 /// The number that another operation tells: a member, or the sum of the members of an object.

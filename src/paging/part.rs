@@ -98,6 +98,14 @@ impl Part {
         }
     }
 
+    /// The same range, as if it had never been read.
+    pub fn untried(&self) -> Self {
+        Self {
+            tries: 0,
+            ..self.clone()
+        }
+    }
+
     /// The range to read once more, unless that was done too often.
     pub fn again(&self) -> Option<Self> {
         (self.tries < MOST_TRIES).then(|| Self {

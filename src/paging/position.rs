@@ -1,6 +1,5 @@
 //! A place between two pages, written the same however far ahead was asked.
 
-use super::part::Part;
 use super::step::{Numbered, Step};
 
 /// The steps with neighbours joined: pages of one run, and ranges of days that adjoin.
@@ -30,7 +29,7 @@ fn unread(step: Step) -> Step {
             page: 1,
             ..
         }) => Step::Measure {
-            part: Part { tries: 0, ..part },
+            part: part.untried(),
         },
         other => other,
     }
@@ -66,6 +65,7 @@ fn join_ranges(first: &Step, after: &Step) -> Option<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paging::part::Part;
 
     fn page(page: u64, last: Option<u64>, alone: bool) -> Step {
         Step::Numbered(Numbered {

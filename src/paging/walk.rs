@@ -13,7 +13,6 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::ask::Given;
 use super::facts::Facts;
-use super::part::Part;
 use super::plan::Plan;
 use super::react::Told;
 use super::recent::Recent;
@@ -163,10 +162,7 @@ impl Walk {
         walk.total = position.steps.iter().find_map(Step::total);
         let steps = position.steps.into_iter().map(|step| match step.part() {
             Some(part) if has_key => Step::Measure {
-                part: Part {
-                    tries: 0,
-                    ..part.clone()
-                },
+                part: part.untried(),
             },
             _ => step,
         });

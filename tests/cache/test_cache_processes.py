@@ -25,26 +25,13 @@ HEAD = """
 import asyncio, json, os, sys, threading, warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 from calling import make_client
+from like_python.forks import forked, joined
 url = sys.argv[1]
 options = json.loads(sys.argv[2])
 def client_of(**more):
     return make_client("disease", url, **options, **more)
 def check(client, country):
     assert client.totals.country(country)["asked"] == country, country
-def forked(work):
-    child = os.fork()
-    if child == 0:
-        try:
-            work()
-        except BaseException:
-            import traceback
-            traceback.print_exc()
-            os._exit(1)
-        os._exit(7)
-    return child
-def joined(child):
-    _, status = os.waitpid(child, 0)
-    assert os.waitstatus_to_exitcode(status) == 7, status
 """
 
 WRITER = joined(

@@ -15,6 +15,7 @@ HEAD = """
 import asyncio, os, sys, threading, warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 from calling import make_client
+from like_python.forks import forked, joined
 ours = make_client("disease", sys.argv[1])
 twin = make_client("disease", sys.argv[1], asynchronous=True)
 async def several():
@@ -22,20 +23,6 @@ async def several():
 def both():
     assert ours.totals.world() == {}
     assert asyncio.run(several()) == [{}, {}, {}]
-def forked(work):
-    child = os.fork()
-    if child == 0:
-        try:
-            work()
-        except BaseException as error:
-            import traceback
-            traceback.print_exc()
-            os._exit(1)
-        os._exit(7)
-    return child
-def joined(child):
-    _, status = os.waitpid(child, 0)
-    assert os.waitstatus_to_exitcode(status) == 7, status
 """
 
 

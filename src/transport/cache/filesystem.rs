@@ -10,7 +10,7 @@ use super::clock::{Moment, TOLERANCE};
 use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
 use super::place;
-use super::store::{Keep, Size, Store, StoreError, is_expired};
+use super::store::{Keep, Size, Store, StoreError, encoded, is_expired};
 
 const ENDING: &str = ".entry";
 const UNFINISHED: &str = ".unfinished-";
@@ -222,11 +222,10 @@ impl Store for Filesystem {
         keep: Keep,
         now: Moment,
     ) -> Result<(), StoreError> {
-        let bytes = entry.encode();
+        let Some(bytes) = encoded(self, hash, &entry, keep)? else {
+            return Ok(());
+        };
         let count = bytes.len() as u64;
-        if count > keep.max_bytes {
-            return self.delete(hash).map(|_| ());
-        }
         let shelf = self.shelf(hash);
         place::make_private_folder(&shelf)?;
         let mut file = self.unfinished(&shelf)?;

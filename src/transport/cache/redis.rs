@@ -14,7 +14,7 @@ use ::redis::{
 use super::clock::{Moment, TOLERANCE};
 use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
-use super::store::{Keep, Size, Store, StoreError};
+use super::store::{Keep, Size, Store, StoreError, encoded};
 use crate::transport::address::hide_credentials;
 
 /// How long to wait for a connection, and for an answer.
@@ -253,11 +253,10 @@ impl Store for Redis {
         keep: Keep,
         now: Moment,
     ) -> Result<(), StoreError> {
-        let bytes = entry.encode();
+        let Some(bytes) = encoded(self, hash, &entry, keep)? else {
+            return Ok(());
+        };
         let size = bytes.len() as u64;
-        if size > keep.max_bytes {
-            return self.delete(hash).map(|_| ());
-        }
         let hash = hex(hash);
         let expiry = entry
             .expires

@@ -17,7 +17,7 @@ use super::clock::{Moment, TOLERANCE};
 use super::entry::Entry;
 use super::key::Hash;
 use super::schema::{self, Opening};
-use super::store::{Keep, Size, Store, StoreError};
+use super::store::{Keep, Size, Store, StoreError, encoded};
 
 /// How long a writer waits for the writers of other processes.
 pub const PATIENCE: Duration = Duration::from_secs(15);
@@ -270,11 +270,10 @@ impl Store for Sqlite {
         keep: Keep,
         now: Moment,
     ) -> Result<(), StoreError> {
-        let bytes = entry.encode();
+        let Some(bytes) = encoded(self, hash, &entry, keep)? else {
+            return Ok(());
+        };
         let size = bytes.len() as u64;
-        if size > keep.max_bytes {
-            return self.delete(hash).map(|_| ());
-        }
         let pending = std::mem::take(&mut *lock(&self.used));
         self.with(|connection| {
             let transaction = begin(connection)?;

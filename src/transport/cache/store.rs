@@ -70,6 +70,21 @@ pub trait Store: Send + Sync {
     }
 }
 
+/// The bytes of an entry; nothing where they are more than may be kept at all: then an older one goes.
+pub fn encoded(
+    store: &impl Store,
+    hash: &Hash,
+    entry: &Entry,
+    keep: Keep,
+) -> Result<Option<Vec<u8>>, StoreError> {
+    let bytes = entry.encode();
+    if bytes.len() as u64 > keep.max_bytes {
+        store.delete(hash)?;
+        return Ok(None);
+    }
+    Ok(Some(bytes))
+}
+
 /// Whether an entry is no longer good: its time is over, or it was stored before the clock was set back.
 pub fn is_expired(stored: Moment, expires: Option<Moment>, now: Moment) -> bool {
     expires.is_some_and(|end| end <= now || stored > now.saturating_add(super::clock::TOLERANCE))

@@ -12,8 +12,8 @@ use super::corpus::Corpus;
 use super::document::Document;
 use super::facets::{Counts, counted};
 use super::inspection_members::{MEMBERS, filed_at};
-use super::members::{Shown, kind_of, record};
-use super::numbers::Kind;
+use super::members::{Shown, kind_of};
+use super::numbers::{Kind, with_records};
 use super::search::{Found, csv, description, feed, refusal};
 use super::{Gazette, all_but, message, write};
 use crate::sandbox::call::Call;
@@ -44,18 +44,7 @@ impl Gazette {
             Ok(members) => members,
             Err(reply) => return reply,
         };
-        let mut out = Vec::with_capacity(512 + documents.len() * members.len() * 60);
-        out.extend_from_slice(b"{\"count\":");
-        write::bare(&mut out, documents.len());
-        write::name(&mut out, "results", false);
-        write::list(&mut out, documents, |out, document| {
-            let shown = Shown {
-                corpus,
-                document,
-                query: None,
-            };
-            record(&shown, &members, out);
-        });
+        let mut out = with_records(corpus, &documents, &members);
         for (name, special) in [
             ("special_filings_updated_at", true),
             ("regular_filings_updated_at", false),

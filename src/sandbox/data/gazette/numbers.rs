@@ -47,14 +47,13 @@ impl Kind {
     }
 }
 
-/// The documents as an answer without pages, with what was asked for and is not among them.
-fn several(
+/// An answer up to its records: how many there are, and they themselves.
+pub(super) fn with_records(
     corpus: &Corpus,
     documents: &[&Document],
     members: &[&'static Member],
-    missing: &[String],
-) -> Reply {
-    let mut out = Vec::with_capacity(256 + documents.len() * members.len() * 60);
+) -> Vec<u8> {
+    let mut out = Vec::with_capacity(512 + documents.len() * members.len() * 60);
     out.extend_from_slice(b"{\"count\":");
     write::bare(&mut out, documents.len());
     write::name(&mut out, "results", false);
@@ -66,6 +65,17 @@ fn several(
         };
         record(&shown, members, out);
     });
+    out
+}
+
+/// The documents as an answer without pages, with what was asked for and is not among them.
+fn several(
+    corpus: &Corpus,
+    documents: &[&Document],
+    members: &[&'static Member],
+    missing: &[String],
+) -> Reply {
+    let mut out = with_records(corpus, documents, members);
     if !missing.is_empty() {
         write::name(&mut out, "errors", false);
         write::json(&mut out, &json!({ "not_found": missing }));

@@ -1,0 +1,24 @@
+"""Forks for programs that run in a Python of their own."""
+
+import os
+import traceback
+from collections.abc import Callable
+
+
+def forked(work: Callable[[], object]) -> int:
+    """Does the work in a child, which ends without the interpreter's end; gives its process id."""
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+        except BaseException:
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(7)
+    return child
+
+
+def joined(child: int) -> None:
+    """Waits for a child that must have done its work."""
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 7, status
