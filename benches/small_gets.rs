@@ -32,24 +32,8 @@ async fn ask(address: &str, times: u32) -> Outcome<usize> {
     let operation = service
         .find("totals", "country")
         .ok_or("no such operation")?;
-    let client = Client::new(
-        service,
-        Options {
-            base_url: Address::parse("ADDRESS", address)?,
-            image_api_url: None,
-            requests_per_second: None,
-            max_concurrency: 8,
-            timeout: Some(30.0),
-            timeout_given: false,
-            deadline: None,
-            max_retries: 2,
-            max_retry_after: 60.0,
-            max_response_bytes: 256 * 1024 * 1024,
-            user_agent: None,
-            ca_file: None,
-            cache: None,
-        },
-    )?;
+    let options = Options::new(Address::parse("ADDRESS", address)?);
+    let client = Client::new(service, options)?;
     let given = vec![("country", Value::Text("Italy".to_owned()))];
     let request = request(&bind(operation, given, &[], true)?, &Extra::default())?;
     let call = CallOptions::default();

@@ -38,20 +38,10 @@ impl BlackHole {
     }
 
     fn client(&self, service: &str, max_retries: u32) -> Client {
+        let address = Address::parse("base_url", &format!("http://{}", self.address)).unwrap();
         let options = Options {
-            base_url: Address::parse("base_url", &format!("http://{}", self.address)).unwrap(),
-            image_api_url: None,
-            requests_per_second: None,
-            max_concurrency: 8,
-            timeout: Some(30.0),
-            timeout_given: false,
-            deadline: None,
             max_retries,
-            max_retry_after: 60.0,
-            max_response_bytes: 1024,
-            user_agent: None,
-            ca_file: None,
-            cache: None,
+            ..Options::new(address)
         };
         Client::new(services::find(service).unwrap(), options).unwrap()
     }

@@ -14,17 +14,6 @@ use crate::transport::{
     Address, CallOptions, Client, Options, TransportError, check_header, check_seconds,
 };
 
-/// Seconds without progress, unless the caller or a row says otherwise.
-const TIMEOUT: f64 = 30.0;
-/// How often a failed request is sent again.
-const RETRIES: u32 = 2;
-/// The longest wait in seconds that a service may ask for.
-const RETRY_AFTER: f64 = 60.0;
-/// How many requests may be under way at once.
-const CONCURRENCY: u32 = 8;
-/// Bytes that an answer may have.
-const RESPONSE_BYTES: u64 = 256 * 1024 * 1024;
-
 pub fn refused(py: Python<'_>, message: String) -> PyErr {
     failed(py, None, &TransportError::Option(message).into())
 }
@@ -188,26 +177,24 @@ pub fn client_options(
         _ => None,
     };
     keywords.finish(service.class_name)?;
+    let variable = Some(service.environment);
+    let base_url = address(py, "base_url", base_url, variable, service.base_url)?;
+    let usual = Options::new(base_url);
     Ok(Options {
-        base_url: address(
-            py,
-            "base_url",
-            base_url,
-            Some(service.environment),
-            service.base_url,
-        )?,
         image_api_url: images,
         requests_per_second: pace.unwrap_or(service.requests_per_second),
-        timeout: timeout.unwrap_or(Some(TIMEOUT)),
+        timeout: timeout.unwrap_or(usual.timeout),
         timeout_given: timeout.is_some(),
         deadline,
-        max_retries: retries.map_or(RETRIES, narrow),
-        max_retry_after: max_retry_after.unwrap_or(RETRY_AFTER),
-        max_concurrency: concurrency.map_or(CONCURRENCY, narrow) as usize,
-        max_response_bytes: response_bytes.map_or(RESPONSE_BYTES, |bytes| bytes.unsigned_abs()),
+        max_retries: retries.map_or(usual.max_retries, narrow),
+        max_retry_after: max_retry_after.unwrap_or(usual.max_retry_after),
+        max_concurrency: concurrency.map_or(usual.max_concurrency, |most| narrow(most) as usize),
+        max_response_bytes: response_bytes
+            .map_or(usual.max_response_bytes, |bytes| bytes.unsigned_abs()),
         user_agent,
         ca_file,
         cache,
+        ..usual
     })
 }
 

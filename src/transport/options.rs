@@ -30,6 +30,27 @@ pub struct Options {
     pub cache: Option<CacheOptions>,
 }
 
+impl Options {
+    /// What a client is made with that nobody asks for anything else.
+    pub fn new(base_url: Address) -> Self {
+        Self {
+            base_url,
+            image_api_url: None,
+            requests_per_second: None,
+            max_concurrency: 8,
+            timeout: Some(30.0),
+            timeout_given: false,
+            deadline: None,
+            max_retries: 2,
+            max_retry_after: 60.0,
+            max_response_bytes: 256 * 1024 * 1024,
+            user_agent: None,
+            ca_file: None,
+            cache: None,
+        }
+    }
+}
+
 /// What a view adds to each of its calls.
 #[derive(Clone, Default)]
 pub struct CallOptions {
