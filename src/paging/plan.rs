@@ -31,7 +31,7 @@ impl Plan {
         mut given: Given,
         wanted: Option<u64>,
     ) -> Self {
-        if !paging.key.is_empty() {
+        if !paging.key.is_empty() && !paging.always_has_key {
             given.choose(paging.key);
         }
         let parameter = given.operation.parameter(paging.size);

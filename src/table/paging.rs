@@ -18,6 +18,8 @@ pub struct Paging {
     pub total: &'static [&'static str],
     /// The member, dotted when it is nested, that no two records share; empty when there is none.
     pub key: &'static str,
+    /// The key comes whichever members the caller chooses; asking for it is not needed.
+    pub always_has_key: bool,
     /// How many records page numbers can reach; `None` for all.
     pub reach: Option<u64>,
     /// The way to what lies beyond.
@@ -135,6 +137,7 @@ impl Paging {
             end,
             total: &[],
             key: "",
+            always_has_key: false,
             reach: None,
             beyond: Beyond::Nothing,
             is_capped: false,
@@ -161,6 +164,11 @@ impl Paging {
 
     pub const fn key(mut self, member: &'static str) -> Self {
         self.key = member;
+        self
+    }
+
+    pub const fn always_has_key(mut self) -> Self {
+        self.always_has_key = true;
         self
     }
 

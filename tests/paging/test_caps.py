@@ -191,6 +191,18 @@ def test_awards_go_on_with_a_cursor_and_stay_whole_while_others_come_and_go() ->
     assert set(before) - set(after)
 
 
+@pytest.mark.parametrize("level", ["awards", "subawards"])
+def test_awards_have_a_key_that_nobody_asks_for(level: str) -> None:
+    """Asked for by name, the service would give null in its place."""
+    fields = ["Award ID"] if level == "awards" else ["Sub-Award ID"]
+    with openshelf.Sandbox() as server:
+        search = server.spending().search.spending_by_award
+        found = list(paginate(search).records(CONTRACTS, fields, spending_level=level))
+        asked = [json.loads(call["body"])["fields"] for call in server.calls]
+    assert asked == [fields] * len(asked)
+    assert len({record["internal_id"] for record in found}) == len(found) > 100
+
+
 def awards(server: Any) -> dict[str, int]:
     """How often each award came."""
     search = server.spending().search.spending_by_award

@@ -211,7 +211,8 @@ impl Paginated {
     /// ----------
     /// *arguments, **named
     ///     The arguments of the method, without those that say where a page begins. The size of a
-    ///     page is the largest that the service gives unless it is named.
+    ///     page is the largest that the service gives unless it is named. To fields that leave it
+    ///     out, the member that tells records apart is added.
     ///
     /// Returns
     /// -------
@@ -357,7 +358,8 @@ impl AsyncPaginated {
     /// ----------
     /// *arguments, **named
     ///     The arguments of the method, without those that say where a page begins. The size of a
-    ///     page is the largest that the service gives unless it is named.
+    ///     page is the largest that the service gives unless it is named. To fields that leave it
+    ///     out, the member that tells records apart is added.
     ///
     /// Returns
     /// -------

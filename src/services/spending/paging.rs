@@ -20,6 +20,7 @@ pub const TOP_PAGES: Paging =
 
 pub const AWARD_PAGES: Paging = PAGES
     .key("internal_id")
+    .always_has_key()
     .places(&["last_record_unique_id", "last_record_sort_value"])
     .reach(
         WINDOW,
