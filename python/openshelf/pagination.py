@@ -6,6 +6,7 @@ import sys
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
     from typing import Any, Protocol, Self, TextIO
 
     class ProgressBar(Protocol):
@@ -16,6 +17,15 @@ if TYPE_CHECKING:
 
         def close(self) -> object:
             """Note that no more come."""
+
+    class Steps(Protocol):
+        """The steps of writing a file."""
+
+        def __call__(self) -> Awaitable[int | None]:
+            """Take the next one."""
+
+        def close(self) -> None:
+            """Let go of the file."""
 
 
 class Count(int):
@@ -111,3 +121,24 @@ def progress_bar(
         unit=" records",
         disable=False if in_notebook else None,
     )
+
+
+async def write_lines(steps: Steps) -> int:
+    """Take the steps of writing a file, so that all that is seen meanwhile is seen by the caller.
+
+    Parameters
+    ----------
+    steps : function that gives an awaitable of int or None
+        Each writes what has come and waits for more; the last one gives the number of records.
+
+    Returns
+    -------
+    int
+        The number of records in the file.
+    """
+    try:
+        while (records := await steps()) is None:
+            pass
+    finally:
+        steps.close()
+    return records

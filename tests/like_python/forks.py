@@ -11,7 +11,7 @@ def forked(work: Callable[[], object]) -> int:
     if child == 0:
         try:
             work()
-        except BaseException:
+        except BaseException:  # noqa: BLE001  nothing may leave the child another way
             traceback.print_exc()
             os._exit(1)
         os._exit(7)

@@ -1,5 +1,6 @@
 """Records in a file: every one once after any kill, and the file where and as it is wanted."""
 
+import asyncio
 import json
 import os
 import re
@@ -84,6 +85,52 @@ async def test_the_same_awaited(sandbox: Any, tmp_path: Path) -> None:
     assert len(path.read_text().splitlines()) == 300
 
 
+async def test_what_is_seen_beside_a_page_is_seen_where_it_is_awaited(tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    here = threading.get_ident()
+    threads: set[int] = set()
+    watching = Meanwhile(lambda: threads.add(threading.get_ident()))
+    with openshelf.Sandbox() as server:
+        method = server.async_museum().artworks.list
+        server.fail("museum.artworks.list", insert=3)
+        listing = paginate(method, progress=watching, on_change="warn", concurrency=1)
+        with pytest.warns(openshelf.ChangedWhilePagingWarning):
+            assert await listing.to_jsonl(path, limit=PAGE) == 300
+    assert threads == {here}
+
+
+async def test_a_file_whose_writing_was_cancelled_is_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "artworks.jsonl"
+    with openshelf.Sandbox() as server:
+        method = server.async_museum().artworks.list
+        writing = asyncio.Event()
+        listing = paginate(method, progress=Meanwhile(writing.set), concurrency=1)
+        server.fail("museum.artworks.list", delay=0.02, times=None)
+        task = asyncio.create_task(listing.to_jsonl(path, limit=PAGE, resume=True))
+        assert task.get_coro().__qualname__ == "paginate(AsyncMuseum.artworks.list).to_jsonl"
+        await writing.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        server.heal()
+        assert await paginate(method).to_jsonl(path, limit=PAGE, resume=True) == 300
+    ids = [json.loads(line)["id"] for line in path.read_text().splitlines()]
+    assert len(set(ids)) == len(ids) == 300
+
+
+async def test_an_error_while_it_is_written_is_the_awaiters(tmp_path: Path) -> None:
+    with openshelf.Sandbox() as server:
+        listing = paginate(server.async_museum(max_retries=0).artworks.list)
+        with pytest.raises(FileNotFoundError):
+            await listing.to_jsonl(tmp_path / "nowhere" / "artworks.jsonl")
+        with pytest.raises(openshelf.ArgumentError):
+            listing.to_jsonl(tmp_path / "artworks.jsonl", limit=1000)
+        server.fail("museum.artworks.list", status=500, times=None)
+        with pytest.raises(openshelf.ServerError):
+            await listing.to_jsonl(tmp_path / "artworks.jsonl")
+    assert inside(tmp_path) == []
+
+
 def test_a_file_without_its_position_is_not_touched(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     path.write_text("mine\n")
@@ -99,6 +146,10 @@ def test_a_file_that_lost_a_part_is_not_gone_on_with(sandbox: Any, tmp_path: Pat
     path.write_text("")
     with pytest.raises(OSError, match="where its position says"):
         listing.to_jsonl(path, limit=PAGE, resume=True)
+
+
+def inside(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
 
 
 class Meanwhile:

@@ -1,22 +1,22 @@
 //! Records into a file of JSON lines, for both manners.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError};
 use pyo3::prelude::*;
-use pyo3::types::PyInt;
 
 use super::listing::Listing;
 use super::reader::{Origin, Reader, bookmark, troubled};
 use crate::paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
+use crate::python::coroutine::{Call, Finish, Start, Started};
 use crate::python::door;
 use crate::python::errors::file_error;
 
 /// A file that is being written, and how far that is.
 struct Job {
     lines: Lines,
-    reader: Reader,
+    reader: Arc<Reader>,
     /// The place behind everything that was written.
     behind: Position,
     /// Nothing is left to be written.
@@ -52,7 +52,7 @@ impl Job {
         let reader = Reader::new(py, Arc::clone(listing), plan, origin, None)?;
         Ok(Self {
             lines,
-            reader,
+            reader: Arc::new(reader),
             behind,
             is_done,
         })
@@ -91,55 +91,159 @@ pub fn write(
     py.detach(|| job.finish()).map_err(fail)
 }
 
-/// The same, to be awaited.
-pub fn awaited(
-    py: Python<'_>,
-    listing: Arc<Listing>,
+/// The same, to be awaited: a coroutine that takes step after step.
+///
+/// Pages are waited for and written on the runtime; warnings, logs and progress of a page are seen
+/// between two steps, in the thread and the context of the awaiting task.
+pub fn awaited<'py>(
+    py: Python<'py>,
+    listing: &Arc<Listing>,
     plan: Plan,
     path: PathBuf,
     resume: bool,
-) -> PyResult<Bound<'_, PyAny>> {
-    let job = Job::open(py, &listing, plan, path, resume)?;
-    door::awaitable(py, async move { Ok(Written(job.run().await, listing)) })
+) -> PyResult<Bound<'py, PyAny>> {
+    let steps = Steps {
+        listing: Arc::clone(listing),
+        stage: At::new(Stage::Unopened(Box::new((plan, path, resume)))),
+    };
+    let pagination = py.import("openshelf.pagination")?;
+    let coroutine = pagination.call_method1("write_lines", (steps,))?;
+    coroutine.setattr("__qualname__", listing.call_name("to_jsonl"))?;
+    Ok(coroutine)
 }
 
-/// Why writing stopped.
-enum Stop {
-    Reading(PyErr),
-    Writing(LinesError),
+/// Where a file stands between two steps.
+enum Stage {
+    Unopened(Box<(Plan, PathBuf, bool)>),
+    /// With the page that is to be written next.
+    Reading(Box<Job>, Option<Page>),
+    /// Everything came.
+    Read(Box<Job>),
+    Written(Result<u64, LinesError>),
 }
 
-impl Job {
-    async fn run(mut self) -> Result<u64, Stop> {
-        while !self.is_done {
-            self.reader.awaited().await;
-            let Some(taken) = Python::try_attach(|py| self.reader.take(py)) else {
-                // The interpreter ends: the position says how far it went.
-                return Ok(self.behind.records);
-            };
-            match taken.map_err(Stop::Reading)? {
-                Some(page) => self.add(page).map_err(Stop::Writing)?,
-                None => break,
-            }
+impl Stage {
+    fn opened(self, py: Python<'_>, listing: &Arc<Listing>) -> PyResult<Self> {
+        let Self::Unopened(what) = self else {
+            return Ok(self);
+        };
+        let (plan, path, resume) = *what;
+        let job = Box::new(Job::open(py, listing, plan, path, resume)?);
+        Ok(if job.is_done {
+            Self::Read(job)
+        } else {
+            Self::Reading(job, None)
+        })
+    }
+
+    /// Writes what came; gives the reader of what is to come.
+    fn written(self) -> (Self, Option<Arc<Reader>>) {
+        match self {
+            Self::Reading(mut job, page) => match page.map(|page| job.add(page)) {
+                Some(Err(error)) => (Self::Written(Err(error)), None),
+                Some(Ok(())) | None => {
+                    let reader = Arc::clone(&job.reader);
+                    (Self::Reading(job, None), Some(reader))
+                }
+            },
+            Self::Read(job) => (Self::Written(job.finish()), None),
+            Self::Unopened(_) | Self::Written(_) => (self, None),
         }
-        self.finish().map_err(Stop::Writing)
     }
 }
 
-/// What came of writing, which becomes Python's where the GIL is held.
-struct Written(Result<u64, Stop>, Arc<Listing>);
+/// The stage that writing is at, for whoever takes the next step; none once it was given up.
+#[derive(Clone)]
+struct At(Arc<Mutex<Place>>);
 
-impl<'py> IntoPyObject<'py> for Written {
-    type Target = PyInt;
-    type Output = Bound<'py, PyInt>;
-    type Error = PyErr;
+struct Place {
+    stage: Option<Stage>,
+    is_open: bool,
+}
 
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyInt>> {
-        match self.0 {
-            Ok(records) => Ok(records.into_pyobject(py)?),
-            Err(Stop::Reading(error)) => Err(error),
-            Err(Stop::Writing(error)) => Err(unwritten(py, &self.1, error)),
-        }
+impl At {
+    fn new(stage: Stage) -> Self {
+        Self(Arc::new(Mutex::new(Place {
+            stage: Some(stage),
+            is_open: true,
+        })))
+    }
+
+    fn place(&self) -> MutexGuard<'_, Place> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self) -> Option<Stage> {
+        self.place().stage.take()
+    }
+
+    fn put(&self, stage: Stage) {
+        let mut place = self.place();
+        place.stage = place.is_open.then_some(stage);
+    }
+
+    /// Writes what came; gives the reader of what is to come.
+    fn write(&self) -> Option<Arc<Reader>> {
+        let mut place = self.place();
+        let (then, reader) = place.stage.take()?.written();
+        place.stage = Some(then);
+        reader
+    }
+
+    /// Gives the file up, after what is being written now.
+    fn close(&self) {
+        let mut place = self.place();
+        place.is_open = false;
+        place.stage = None;
+    }
+}
+
+/// The steps of writing; each gives nothing before the end, and there the number of records.
+#[pyclass(module = "openshelf._core", frozen)]
+struct Steps {
+    listing: Arc<Listing>,
+    stage: At,
+}
+
+#[pymethods]
+impl Steps {
+    fn __call__(&self) -> Call {
+        let (listing, stage) = (Arc::clone(&self.listing), self.stage.clone());
+        let start: Start = Box::new(move |py| {
+            if let Some(now) = stage.take() {
+                stage.put(now.opened(py, &listing)?);
+            }
+            door::awaitable(py, async move {
+                // The file is not held while it is waited, so that it can be given up at once.
+                if let Some(reader) = stage.write() {
+                    reader.awaited().await;
+                }
+                Ok(())
+            })
+            .map(Started::Future)
+        });
+        let (listing, stage) = (Arc::clone(&self.listing), self.stage.clone());
+        let finish: Finish = Box::new(move |py| {
+            match stage.take() {
+                Some(Stage::Reading(job, _)) => stage.put(match job.reader.take(py)? {
+                    Some(page) => Stage::Reading(job, Some(page)),
+                    None => Stage::Read(job),
+                }),
+                Some(Stage::Written(outcome)) => {
+                    let records = outcome.map_err(|error| unwritten(py, &listing, error))?;
+                    return Ok(records.into_pyobject(py)?.into_any());
+                }
+                Some(other) => stage.put(other),
+                None => {}
+            }
+            Ok(py.None().into_bound(py))
+        });
+        Call::new(self.listing.call_name("to_jsonl"), start).finished_by(finish)
+    }
+
+    /// Lets go of the file.
+    fn close(&self) {
+        self.stage.close();
     }
 }
 

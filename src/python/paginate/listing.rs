@@ -78,6 +78,15 @@ impl Listing {
         Ok(Arc::new(Reader::marked(py, Arc::clone(self), plan)?))
     }
 
+    /// What a coroutine of it is called.
+    pub fn call_name(&self, method: &str) -> String {
+        format!(
+            "paginate({}.{}).{method}",
+            self.view.class_name(),
+            self.operation.full_name()
+        )
+    }
+
     pub fn shown(&self, class: &str) -> String {
         format!(
             "<openshelf.{class} {}.{}>",

@@ -340,16 +340,6 @@ impl Paginated {
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct AsyncPaginated(Arc<Listing>);
 
-impl AsyncPaginated {
-    fn name(&self, method: &str) -> String {
-        format!(
-            "paginate({}.{}).{method}",
-            self.0.view.class_name(),
-            self.0.operation.full_name()
-        )
-    }
-}
-
 #[pymethods]
 impl AsyncPaginated {
     /// Gives the records, to be awaited one after the other.
@@ -444,7 +434,7 @@ impl AsyncPaginated {
             })
             .map(Started::Future)
         });
-        Ok(Call::new(self.name("count"), start))
+        Ok(Call::new(self.0.call_name("count"), start))
     }
 
     /// Writes every record on a line of a file.
@@ -473,20 +463,16 @@ impl AsyncPaginated {
     /// ArgumentError
     ///     When the position belongs to another call; and what records raises.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
-    fn to_jsonl(
+    fn to_jsonl<'py>(
         &self,
-        py: Python<'_>,
+        py: Python<'py>,
         path: PathBuf,
         arguments: &Bound<'_, PyTuple>,
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Call> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         let plan = self.0.plan(py, arguments, named)?;
-        let listing = Arc::clone(&self.0);
-        let start: Start = Box::new(move |py| {
-            lines::awaited(py, listing, plan, path, resume).map(Started::Future)
-        });
-        Ok(Call::new(self.name("to_jsonl"), start))
+        lines::awaited(py, &self.0, plan, path, resume)
     }
 
     fn __repr__(&self) -> String {
