@@ -2,9 +2,11 @@
 
 use crate::table::{Column, ColumnKind};
 
+pub static SCORE: &[Column] = &[Column::new(ColumnKind::Float64, "_score").nullable()];
+
 pub static SEARCH: &[Column] = &[
     Column::new(ColumnKind::Float64, "_score").nullable(),
-    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "id").or_int(),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Bool, "is_boosted")
@@ -31,7 +33,7 @@ pub static SEARCH: &[Column] = &[
 pub static AUTOCOMPLETE: &[Column] = &[Column::new(ColumnKind::Utf8, "title").nullable()];
 
 pub static AUTOSUGGEST: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "id").or_int(),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "main_reference_number")
         .nullable()
@@ -195,6 +197,44 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "timestamp"),
 ];
 
+pub static ARTWORKS_INCLUDED: &[Column] = &[
+    Column::new(ColumnKind::ListStruct, "artist_pivots")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Bool, "is_preferred").nullable(),
+            Column::new(ColumnKind::Utf8, "artist_title").nullable(),
+            Column::new(ColumnKind::Int64, "artist_id").nullable(),
+            Column::new(ColumnKind::Utf8, "role_title").nullable(),
+            Column::new(ColumnKind::Int64, "role_id").nullable(),
+        ]),
+    Column::new(ColumnKind::ListStruct, "dates")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Bool, "is_preferred").nullable(),
+            Column::new(ColumnKind::Timestamp, "date_earliest").nullable(),
+            Column::new(ColumnKind::Timestamp, "date_latest").nullable(),
+            Column::new(ColumnKind::Utf8, "artwork_title").nullable(),
+            Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+            Column::new(ColumnKind::Utf8, "qualifier_title").nullable(),
+            Column::new(ColumnKind::Int64, "qualifier_id").nullable(),
+        ]),
+    Column::new(ColumnKind::ListStruct, "place_pivots")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Bool, "is_preferred").nullable(),
+            Column::new(ColumnKind::Utf8, "artwork_title").nullable(),
+            Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+            Column::new(ColumnKind::Utf8, "place_title").nullable(),
+            Column::new(ColumnKind::Int64, "place_id").nullable(),
+            Column::new(ColumnKind::Utf8, "qualifier_title").nullable(),
+            Column::new(ColumnKind::Int64, "qualifier_id").nullable(),
+        ]),
+    Column::new(ColumnKind::Json, "sites").nullable().optional(),
+];
+
 pub static PLACES: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
     Column::new(ColumnKind::Utf8, "api_model"),
@@ -282,6 +322,13 @@ pub static EXHIBITIONS: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "timestamp"),
+];
+
+pub static EXHIBITIONS_INCLUDED: &[Column] = &[
+    Column::new(ColumnKind::Json, "artworks")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Json, "sites").nullable().optional(),
 ];
 
 pub static AGENT_TYPES: &[Column] = &[
@@ -422,6 +469,26 @@ pub static TOURS: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "timestamp"),
 ];
 
+pub static TOURS_INCLUDED: &[Column] = &[Column::new(ColumnKind::ListStruct, "tour_stops")
+    .nullable()
+    .optional()
+    .columns(&[
+        Column::new(ColumnKind::Int64, "id"),
+        Column::new(ColumnKind::Utf8, "api_model").nullable(),
+        Column::new(ColumnKind::Utf8, "api_link").nullable(),
+        Column::new(ColumnKind::Utf8, "title").nullable(),
+        Column::new(ColumnKind::Int64, "weight").nullable(),
+        Column::new(ColumnKind::Utf8, "web_url").nullable(),
+        Column::new(ColumnKind::Utf8, "transcript").nullable(),
+        Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+        Column::new(ColumnKind::Utf8, "artwork_title").nullable(),
+        Column::new(ColumnKind::Int64, "tour_id").nullable(),
+        Column::new(ColumnKind::Utf8, "tour_title").nullable(),
+        Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+        Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+        Column::new(ColumnKind::Timestamp, "timestamp").nullable(),
+    ])];
+
 pub static MOBILE_SOUNDS: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
     Column::new(ColumnKind::Utf8, "api_model"),
@@ -478,6 +545,10 @@ pub static SITES: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "timestamp"),
 ];
+
+pub static SITES_INCLUDED: &[Column] = &[Column::new(ColumnKind::Json, "artworks")
+    .nullable()
+    .optional()];
 
 pub static EVENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
@@ -790,6 +861,9 @@ pub static TICKETED_EVENTS: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "timestamp"),
 ];
+
+pub static TICKETED_EVENTS_INCLUDED: &[Column] =
+    &[Column::new(ColumnKind::Json, "event").nullable().optional()];
 
 pub static TICKETED_EVENT_TYPES: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),

@@ -626,7 +626,7 @@ pub static DISASTER_OBJECT_CLASS_SPENDING: &[Column] = &[
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
     Column::new(ColumnKind::Float64, "outlay").unit("USD"),
     Column::new(ColumnKind::ListStruct, "children").columns(&[
-        Column::new(ColumnKind::Utf8, "id").nullable(),
+        Column::new(ColumnKind::Utf8, "id").nullable().or_int(),
         Column::new(ColumnKind::Utf8, "code").nullable(),
         Column::new(ColumnKind::Utf8, "description").nullable(),
         Column::new(ColumnKind::Int64, "award_count").nullable(),
