@@ -298,7 +298,7 @@ class _MuseumSearchRecord(TypedDict):
     """A record of museum.search."""
 
     _score: float | None
-    id: str
+    id: int | str
     api_model: str
     api_link: str
     is_boosted: NotRequired[bool | None]
@@ -353,6 +353,11 @@ class _MuseumImagesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumImagesSearchRecord(_MuseumImagesRecord):
+    """A record of museum.images.search."""
+
+    _score: float | None
 
 class _MuseumArtworksThumbnail(TypedDict):
     """An object in thumbnail."""
@@ -474,6 +479,50 @@ class _MuseumArtworksRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumArtistPivots(TypedDict):
+    """An object in artist_pivots."""
+
+    is_preferred: bool | None
+    artist_title: str | None
+    artist_id: int | None
+    role_title: str | None
+    role_id: int | None
+
+class _MuseumDates(TypedDict):
+    """An object in dates."""
+
+    is_preferred: bool | None
+    date_earliest: str | None
+    date_latest: str | None
+    artwork_title: str | None
+    artwork_id: int | None
+    qualifier_title: str | None
+    qualifier_id: int | None
+
+class _MuseumPlacePivots(TypedDict):
+    """An object in place_pivots."""
+
+    is_preferred: bool | None
+    artwork_title: str | None
+    artwork_id: int | None
+    place_title: str | None
+    place_id: int | None
+    qualifier_title: str | None
+    qualifier_id: int | None
+
+class _MuseumArtworksListRecord(_MuseumArtworksRecord):
+    """A record of museum.artworks.list and 1 more."""
+
+    artist_pivots: NotRequired[builtins.list[_MuseumArtistPivots] | None]
+    dates: NotRequired[builtins.list[_MuseumDates] | None]
+    place_pivots: NotRequired[builtins.list[_MuseumPlacePivots] | None]
+    sites: NotRequired[Any]
+
+class _MuseumArtworksSearchRecord(_MuseumArtworksRecord):
+    """A record of museum.artworks.search and 1 more."""
+
+    _score: float | None
+
 class _MuseumArtistsRecord(TypedDict):
     """A record of museum.artists and 1 more."""
 
@@ -494,6 +543,11 @@ class _MuseumArtistsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumArtistsSearchRecord(_MuseumArtistsRecord):
+    """A record of museum.artists.search and 1 more."""
+
+    _score: float | None
+
 class _MuseumPlacesRecord(TypedDict):
     """A record of museum.places."""
 
@@ -505,6 +559,11 @@ class _MuseumPlacesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumPlacesSearchRecord(_MuseumPlacesRecord):
+    """A record of museum.places.search."""
+
+    _score: float | None
 
 class _MuseumGalleriesRecord(TypedDict):
     """A record of museum.galleries."""
@@ -523,6 +582,11 @@ class _MuseumGalleriesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumGalleriesSearchRecord(_MuseumGalleriesRecord):
+    """A record of museum.galleries.search."""
+
+    _score: float | None
 
 class _MuseumExhibitionsRecord(TypedDict):
     """A record of museum.exhibitions."""
@@ -553,6 +617,17 @@ class _MuseumExhibitionsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumExhibitionsListRecord(_MuseumExhibitionsRecord):
+    """A record of museum.exhibitions.list."""
+
+    artworks: NotRequired[Any]
+    sites: NotRequired[Any]
+
+class _MuseumExhibitionsSearchRecord(_MuseumExhibitionsRecord):
+    """A record of museum.exhibitions.search."""
+
+    _score: float | None
+
 class _MuseumAgentTypesRecord(TypedDict):
     """A record of museum.agent_types and 3 more."""
 
@@ -563,6 +638,11 @@ class _MuseumAgentTypesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumAgentTypesSearchRecord(_MuseumAgentTypesRecord):
+    """A record of museum.agent_types.search and 3 more."""
+
+    _score: float | None
 
 class _MuseumArtworkTypesRecord(TypedDict):
     """A record of museum.artwork_types."""
@@ -575,6 +655,11 @@ class _MuseumArtworkTypesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumArtworkTypesSearchRecord(_MuseumArtworkTypesRecord):
+    """A record of museum.artwork_types.search."""
+
+    _score: float | None
 
 class _MuseumCategoryTermsRecord(TypedDict):
     """A record of museum.category_terms and 3 more."""
@@ -590,6 +675,11 @@ class _MuseumCategoryTermsRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumCategoryTermsSearchRecord(_MuseumCategoryTermsRecord):
+    """A record of museum.category_terms.search and 3 more."""
+
+    _score: float | None
 
 class _MuseumVideosRecord(TypedDict):
     """A record of museum.videos and 3 more."""
@@ -612,6 +702,11 @@ class _MuseumVideosRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumVideosSearchRecord(_MuseumVideosRecord):
+    """A record of museum.videos.search and 3 more."""
+
+    _score: float | None
 
 class _MuseumProductsRecord(TypedDict):
     """A record of museum.products."""
@@ -636,6 +731,11 @@ class _MuseumProductsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumProductsSearchRecord(_MuseumProductsRecord):
+    """A record of museum.products.search."""
+
+    _score: float | None
+
 class _MuseumToursRecord(TypedDict):
     """A record of museum.tours."""
 
@@ -657,6 +757,34 @@ class _MuseumToursRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumTourStops(TypedDict):
+    """An object in tour_stops."""
+
+    id: int
+    api_model: str | None
+    api_link: str | None
+    title: str | None
+    weight: int | None
+    web_url: str | None
+    transcript: str | None
+    artwork_id: int | None
+    artwork_title: str | None
+    tour_id: int | None
+    tour_title: str | None
+    source_updated_at: str | None
+    updated_at: str | None
+    timestamp: str | None
+
+class _MuseumToursListRecord(_MuseumToursRecord):
+    """A record of museum.tours.list."""
+
+    tour_stops: NotRequired[builtins.list[_MuseumTourStops] | None]
+
+class _MuseumToursSearchRecord(_MuseumToursRecord):
+    """A record of museum.tours.search."""
+
+    _score: float | None
+
 class _MuseumMobileSoundsRecord(TypedDict):
     """A record of museum.mobile_sounds."""
 
@@ -670,6 +798,11 @@ class _MuseumMobileSoundsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumMobileSoundsSearchRecord(_MuseumMobileSoundsRecord):
+    """A record of museum.mobile_sounds.search."""
+
+    _score: float | None
+
 class _MuseumPublicationsRecord(TypedDict):
     """A record of museum.publications."""
 
@@ -682,6 +815,11 @@ class _MuseumPublicationsRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumPublicationsSearchRecord(_MuseumPublicationsRecord):
+    """A record of museum.publications.search."""
+
+    _score: float | None
 
 class _MuseumSectionsRecord(TypedDict):
     """A record of museum.sections."""
@@ -701,6 +839,11 @@ class _MuseumSectionsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumSectionsSearchRecord(_MuseumSectionsRecord):
+    """A record of museum.sections.search."""
+
+    _score: float | None
+
 class _MuseumSitesRecord(TypedDict):
     """A record of museum.sites."""
 
@@ -717,6 +860,16 @@ class _MuseumSitesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumSitesListRecord(_MuseumSitesRecord):
+    """A record of museum.sites.list."""
+
+    artworks: NotRequired[Any]
+
+class _MuseumSitesSearchRecord(_MuseumSitesRecord):
+    """A record of museum.sites.search."""
+
+    _score: float | None
 
 class _MuseumEventsRecord(TypedDict):
     """A record of museum.events."""
@@ -773,6 +926,11 @@ class _MuseumEventsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumEventsSearchRecord(_MuseumEventsRecord):
+    """A record of museum.events.search."""
+
+    _score: float | None
+
 class _MuseumEventOccurrencesRecord(TypedDict):
     """A record of museum.event_occurrences and 1 more."""
 
@@ -800,6 +958,11 @@ class _MuseumEventOccurrencesRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumEventOccurrencesSearchRecord(_MuseumEventOccurrencesRecord):
+    """A record of museum.event_occurrences.search and 1 more."""
+
+    _score: float | None
+
 class _MuseumHighlightsRecord(TypedDict):
     """A record of museum.highlights and 1 more."""
 
@@ -812,6 +975,11 @@ class _MuseumHighlightsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumHighlightsSearchRecord(_MuseumHighlightsRecord):
+    """A record of museum.highlights.search and 1 more."""
+
+    _score: float | None
+
 class _MuseumStaticPagesRecord(TypedDict):
     """A record of museum.static_pages."""
 
@@ -823,6 +991,11 @@ class _MuseumStaticPagesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumStaticPagesSearchRecord(_MuseumStaticPagesRecord):
+    """A record of museum.static_pages.search."""
+
+    _score: float | None
 
 class _MuseumGenericPagesRecord(TypedDict):
     """A record of museum.generic_pages and 1 more."""
@@ -838,6 +1011,11 @@ class _MuseumGenericPagesRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumGenericPagesSearchRecord(_MuseumGenericPagesRecord):
+    """A record of museum.generic_pages.search and 1 more."""
+
+    _score: float | None
+
 class _MuseumPressReleasesRecord(TypedDict):
     """A record of museum.press_releases and 5 more."""
 
@@ -850,6 +1028,11 @@ class _MuseumPressReleasesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumPressReleasesSearchRecord(_MuseumPressReleasesRecord):
+    """A record of museum.press_releases.search and 5 more."""
+
+    _score: float | None
 
 class _MuseumDigitalPublicationSectionsRecord(TypedDict):
     """A record of museum.digital_publication_sections and 1 more."""
@@ -866,6 +1049,11 @@ class _MuseumDigitalPublicationSectionsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumDigitalPublicationSectionsSearchRecord(_MuseumDigitalPublicationSectionsRecord):
+    """A record of museum.digital_publication_sections.search and 1 more."""
+
+    _score: float | None
+
 class _MuseumEventProgramsRecord(TypedDict):
     """A record of museum.event_programs."""
 
@@ -878,6 +1066,11 @@ class _MuseumEventProgramsRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumEventProgramsSearchRecord(_MuseumEventProgramsRecord):
+    """A record of museum.event_programs.search."""
+
+    _score: float | None
 
 class _MuseumHoursRecord(TypedDict):
     """A record of museum.hours."""
@@ -927,6 +1120,11 @@ class _MuseumHoursRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumHoursSearchRecord(_MuseumHoursRecord):
+    """A record of museum.hours.search."""
+
+    _score: float | None
+
 class _MuseumTicketedEventsRecord(TypedDict):
     """A record of museum.ticketed_events."""
 
@@ -952,6 +1150,16 @@ class _MuseumTicketedEventsRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumTicketedEventsListRecord(_MuseumTicketedEventsRecord):
+    """A record of museum.ticketed_events.list."""
+
+    event: NotRequired[Any]
+
+class _MuseumTicketedEventsSearchRecord(_MuseumTicketedEventsRecord):
+    """A record of museum.ticketed_events.search."""
+
+    _score: float | None
+
 class _MuseumTicketedEventTypesRecord(TypedDict):
     """A record of museum.ticketed_event_types."""
 
@@ -965,6 +1173,11 @@ class _MuseumTicketedEventTypesRecord(TypedDict):
     updated_at: str | None
     timestamp: str
 
+class _MuseumTicketedEventTypesSearchRecord(_MuseumTicketedEventTypesRecord):
+    """A record of museum.ticketed_event_types.search."""
+
+    _score: float | None
+
 class _MuseumWaitTimesRecord(TypedDict):
     """A record of museum.wait_times."""
 
@@ -976,6 +1189,11 @@ class _MuseumWaitTimesRecord(TypedDict):
     source_updated_at: str | None
     updated_at: str | None
     timestamp: str
+
+class _MuseumWaitTimesSearchRecord(_MuseumWaitTimesRecord):
+    """A record of museum.wait_times.search."""
+
+    _score: float | None
 
 class _PlaceholderListRecord(TypedDict):
     """A record of placeholder.list."""
@@ -1515,7 +1733,7 @@ class _SpendingDisasterFederalAccountRecord(TypedDict):
 class _SpendingDisasterObjectClassChildren(TypedDict):
     """An object in children."""
 
-    id: str | None
+    id: int | str | None
     code: str | None
     description: str | None
     award_count: int | None
@@ -2745,7 +2963,7 @@ class MuseumImages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumImagesRecord]:
+    ) -> _Answer[_MuseumImagesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2806,7 +3024,7 @@ class AsyncMuseumImages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumImagesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2828,7 +3046,7 @@ class MuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> _Answer[_MuseumArtworksRecord]:
+    ) -> _Answer[_MuseumArtworksListRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2861,7 +3079,7 @@ class MuseumArtworks(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumArtworksRecord]:
+    ) -> _Answer[_MuseumArtworksSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -2883,7 +3101,7 @@ class AsyncMuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksListRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -2916,7 +3134,7 @@ class AsyncMuseumArtworks(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -2969,7 +3187,7 @@ class MuseumArtists(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumArtistsRecord]:
+    ) -> _Answer[_MuseumArtistsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3022,7 +3240,7 @@ class AsyncMuseumArtists(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3075,7 +3293,7 @@ class MuseumPlaces(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPlacesRecord]:
+    ) -> _Answer[_MuseumPlacesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3128,7 +3346,7 @@ class AsyncMuseumPlaces(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3181,7 +3399,7 @@ class MuseumAgents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumArtistsRecord]:
+    ) -> _Answer[_MuseumArtistsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3234,7 +3452,7 @@ class AsyncMuseumAgents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3287,7 +3505,7 @@ class MuseumGalleries(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumGalleriesRecord]:
+    ) -> _Answer[_MuseumGalleriesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3340,7 +3558,7 @@ class AsyncMuseumGalleries(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3360,7 +3578,7 @@ class MuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> _Answer[_MuseumExhibitionsRecord]:
+    ) -> _Answer[_MuseumExhibitionsListRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3393,7 +3611,7 @@ class MuseumExhibitions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumExhibitionsRecord]:
+    ) -> _Answer[_MuseumExhibitionsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3413,7 +3631,7 @@ class AsyncMuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsListRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -3446,7 +3664,7 @@ class AsyncMuseumExhibitions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3499,7 +3717,7 @@ class MuseumAgentTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumAgentTypesRecord]:
+    ) -> _Answer[_MuseumAgentTypesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3552,7 +3770,7 @@ class AsyncMuseumAgentTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3605,7 +3823,7 @@ class MuseumAgentRoles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumAgentTypesRecord]:
+    ) -> _Answer[_MuseumAgentTypesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3658,7 +3876,7 @@ class AsyncMuseumAgentRoles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3711,7 +3929,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumAgentTypesRecord]:
+    ) -> _Answer[_MuseumAgentTypesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3764,7 +3982,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3817,7 +4035,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumAgentTypesRecord]:
+    ) -> _Answer[_MuseumAgentTypesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3870,7 +4088,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -3923,7 +4141,7 @@ class MuseumArtworkTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumArtworkTypesRecord]:
+    ) -> _Answer[_MuseumArtworkTypesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -3976,7 +4194,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4029,7 +4247,7 @@ class MuseumCategoryTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumCategoryTermsRecord]:
+    ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4082,7 +4300,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4135,7 +4353,7 @@ class MuseumVideos(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumVideosRecord]:
+    ) -> _Answer[_MuseumVideosSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4188,7 +4406,7 @@ class AsyncMuseumVideos(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4241,7 +4459,7 @@ class MuseumSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumVideosRecord]:
+    ) -> _Answer[_MuseumVideosSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4294,7 +4512,7 @@ class AsyncMuseumSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4347,7 +4565,7 @@ class MuseumTexts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumVideosRecord]:
+    ) -> _Answer[_MuseumVideosSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4400,7 +4618,7 @@ class AsyncMuseumTexts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4453,7 +4671,7 @@ class MuseumProducts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumProductsRecord]:
+    ) -> _Answer[_MuseumProductsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4506,7 +4724,7 @@ class AsyncMuseumProducts(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumProductsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4526,7 +4744,7 @@ class MuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> _Answer[_MuseumToursRecord]:
+    ) -> _Answer[_MuseumToursListRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4559,7 +4777,7 @@ class MuseumTours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumToursRecord]:
+    ) -> _Answer[_MuseumToursSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4579,7 +4797,7 @@ class AsyncMuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursListRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4612,7 +4830,7 @@ class AsyncMuseumTours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumToursSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4665,7 +4883,7 @@ class MuseumMobileSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumMobileSoundsRecord]:
+    ) -> _Answer[_MuseumMobileSoundsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4718,7 +4936,7 @@ class AsyncMuseumMobileSounds(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4771,7 +4989,7 @@ class MuseumPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPublicationsRecord]:
+    ) -> _Answer[_MuseumPublicationsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4824,7 +5042,7 @@ class AsyncMuseumPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4877,7 +5095,7 @@ class MuseumSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumSectionsRecord]:
+    ) -> _Answer[_MuseumSectionsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -4930,7 +5148,7 @@ class AsyncMuseumSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -4950,7 +5168,7 @@ class MuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> _Answer[_MuseumSitesRecord]:
+    ) -> _Answer[_MuseumSitesListRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -4983,7 +5201,7 @@ class MuseumSites(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumSitesRecord]:
+    ) -> _Answer[_MuseumSitesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5003,7 +5221,7 @@ class AsyncMuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesListRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -5036,7 +5254,7 @@ class AsyncMuseumSites(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumSitesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5089,7 +5307,7 @@ class MuseumEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumEventsRecord]:
+    ) -> _Answer[_MuseumEventsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5142,7 +5360,7 @@ class AsyncMuseumEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5195,7 +5413,7 @@ class MuseumEventOccurrences(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumEventOccurrencesRecord]:
+    ) -> _Answer[_MuseumEventOccurrencesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5248,7 +5466,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5301,7 +5519,7 @@ class MuseumHighlights(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumHighlightsRecord]:
+    ) -> _Answer[_MuseumHighlightsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5354,7 +5572,7 @@ class AsyncMuseumHighlights(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5407,7 +5625,7 @@ class MuseumStaticPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumStaticPagesRecord]:
+    ) -> _Answer[_MuseumStaticPagesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5460,7 +5678,7 @@ class AsyncMuseumStaticPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5513,7 +5731,7 @@ class MuseumGenericPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumGenericPagesRecord]:
+    ) -> _Answer[_MuseumGenericPagesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5566,7 +5784,7 @@ class AsyncMuseumGenericPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5619,7 +5837,7 @@ class MuseumPressReleases(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPressReleasesRecord]:
+    ) -> _Answer[_MuseumPressReleasesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5672,7 +5890,7 @@ class AsyncMuseumPressReleases(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5725,7 +5943,7 @@ class MuseumEducatorResources(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPressReleasesRecord]:
+    ) -> _Answer[_MuseumPressReleasesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5778,7 +5996,7 @@ class AsyncMuseumEducatorResources(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5831,7 +6049,7 @@ class MuseumDigitalCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPressReleasesRecord]:
+    ) -> _Answer[_MuseumPressReleasesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5884,7 +6102,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -5937,7 +6155,7 @@ class MuseumDigitalPublicationSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -5990,7 +6208,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6043,7 +6261,7 @@ class MuseumPrintedCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPressReleasesRecord]:
+    ) -> _Answer[_MuseumPressReleasesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6096,7 +6314,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6116,7 +6334,7 @@ class MuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> _Answer[_MuseumArtworksRecord]:
+    ) -> _Answer[_MuseumArtworksListRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6149,7 +6367,7 @@ class MuseumDeaccessions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumArtworksRecord]:
+    ) -> _Answer[_MuseumArtworksSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6169,7 +6387,7 @@ class AsyncMuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksListRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -6202,7 +6420,7 @@ class AsyncMuseumDeaccessions(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6255,7 +6473,7 @@ class MuseumTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumCategoryTermsRecord]:
+    ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6308,7 +6526,7 @@ class AsyncMuseumTerms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6361,7 +6579,7 @@ class MuseumCategories(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumCategoryTermsRecord]:
+    ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6414,7 +6632,7 @@ class AsyncMuseumCategories(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6467,7 +6685,7 @@ class MuseumDepartments(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumCategoryTermsRecord]:
+    ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6520,7 +6738,7 @@ class AsyncMuseumDepartments(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6573,7 +6791,7 @@ class MuseumAssets(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumVideosRecord]:
+    ) -> _Answer[_MuseumVideosSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6626,7 +6844,7 @@ class AsyncMuseumAssets(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6679,7 +6897,7 @@ class MuseumEventPrograms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumEventProgramsRecord]:
+    ) -> _Answer[_MuseumEventProgramsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6732,7 +6950,7 @@ class AsyncMuseumEventPrograms(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6785,7 +7003,7 @@ class MuseumArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumHighlightsRecord]:
+    ) -> _Answer[_MuseumHighlightsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6838,7 +7056,7 @@ class AsyncMuseumArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6891,7 +7109,7 @@ class MuseumLandingPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumGenericPagesRecord]:
+    ) -> _Answer[_MuseumGenericPagesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -6944,7 +7162,7 @@ class AsyncMuseumLandingPages(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -6997,7 +7215,7 @@ class MuseumDigitalPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPressReleasesRecord]:
+    ) -> _Answer[_MuseumPressReleasesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7050,7 +7268,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7103,7 +7321,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
+    ) -> _Answer[_MuseumDigitalPublicationSectionsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7156,7 +7374,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7209,7 +7427,7 @@ class MuseumPrintedPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumPressReleasesRecord]:
+    ) -> _Answer[_MuseumPressReleasesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7262,7 +7480,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7315,7 +7533,7 @@ class MuseumHours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumHoursRecord]:
+    ) -> _Answer[_MuseumHoursSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7368,7 +7586,7 @@ class AsyncMuseumHours(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumHoursSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7388,7 +7606,7 @@ class MuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> _Answer[_MuseumTicketedEventsRecord]:
+    ) -> _Answer[_MuseumTicketedEventsListRecord]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -7421,7 +7639,7 @@ class MuseumTicketedEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumTicketedEventsRecord]:
+    ) -> _Answer[_MuseumTicketedEventsSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7441,7 +7659,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsListRecord]]:
         """One page of a collection's records."""
     def list_with_fields(
         self,
@@ -7474,7 +7692,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7527,7 +7745,7 @@ class MuseumTicketedEventTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumTicketedEventTypesRecord]:
+    ) -> _Answer[_MuseumTicketedEventTypesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7580,7 +7798,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7633,7 +7851,7 @@ class MuseumWaitTimes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumWaitTimesRecord]:
+    ) -> _Answer[_MuseumWaitTimesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7686,7 +7904,7 @@ class AsyncMuseumWaitTimes(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""
@@ -7739,7 +7957,7 @@ class MuseumLegacyEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> _Answer[_MuseumEventOccurrencesRecord]:
+    ) -> _Answer[_MuseumEventOccurrencesSearchRecord]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> builtins.list[str]:
         """Member names of the first record of a plain list (client side)."""
@@ -7792,7 +8010,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         boost: bool | None = None,
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
-    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
+    ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesSearchRecord]]:
         """Records of a collection matching a text or a query."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
         """Member names of the first record of a plain list (client side)."""

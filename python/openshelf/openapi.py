@@ -350,7 +350,8 @@ def _answer(row: _Row) -> _Schema:
 
 
 def _record(row: _Row) -> _Schema:
-    return _columns(row["columns"]) if row["columns"] else {}
+    columns = [*row["leading_columns"], *row["columns"], *row["included_columns"]]
+    return _columns(columns) if columns else {}
 
 
 def _columns(columns: Iterable[Mapping[str, Any]]) -> _Schema:
@@ -373,6 +374,8 @@ def _column(column: Mapping[str, Any]) -> _Schema:
         schema: _Schema = {"type": "array", "items": _columns(column["columns"])}
     else:
         schema = _copy(_COLUMN_TYPES[column["kind"]])
+    if column["or_int"]:
+        schema["type"] = ["integer", *_types(schema)]
     if "type" in schema and (column["nullable"] or column["optional"]):
         schema["type"] = [*_types(schema), "null"]
     described = ". ".join(filter(None, [column["unit"], column["note"]]))

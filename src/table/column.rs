@@ -30,6 +30,8 @@ pub struct Column {
     pub nullable: bool,
     /// The member may be missing in a full record.
     pub optional: bool,
+    /// JSON has an integer in some records where the kind says text; a table writes it as text.
+    pub or_int: bool,
     pub unit: &'static str,
     pub note: &'static str,
     /// The columns of the elements of a list of objects.
@@ -44,6 +46,7 @@ impl Column {
             kind,
             nullable: false,
             optional: false,
+            or_int: false,
             unit: "",
             note: "",
             columns: &[],
@@ -57,6 +60,11 @@ impl Column {
 
     pub const fn optional(mut self) -> Self {
         self.optional = true;
+        self
+    }
+
+    pub const fn or_int(mut self) -> Self {
+        self.or_int = true;
         self
     }
 

@@ -91,7 +91,11 @@ pub struct Operation {
     pub nested_records: bool,
     /// A record, or the answer where there are no records, with made-up values.
     pub example: &'static str,
+    /// Columns in front of those that the records share with other operations.
+    pub leading_columns: &'static [Column],
     pub columns: &'static [Column],
+    /// Columns behind the others, each of which comes only when `include` names it.
+    pub included_columns: &'static [Column],
     /// How it gives its records in portions; `None` when everything comes at once.
     pub paging: Option<Paging>,
     /// How the last page is known.
@@ -141,7 +145,9 @@ impl Operation {
             members: &[],
             records: "",
             example: "",
+            leading_columns: &[],
             columns: &[],
+            included_columns: &[],
             paging: None,
             paging_end: "",
             notes: &[],
@@ -240,8 +246,18 @@ impl Operation {
         self
     }
 
+    pub const fn leading_columns(mut self, columns: &'static [Column]) -> Self {
+        self.leading_columns = columns;
+        self
+    }
+
     pub const fn columns(mut self, columns: &'static [Column]) -> Self {
         self.columns = columns;
+        self
+    }
+
+    pub const fn included_columns(mut self, columns: &'static [Column]) -> Self {
+        self.included_columns = columns;
         self
     }
 

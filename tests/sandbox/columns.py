@@ -1,4 +1,4 @@
-"""The columns of records by the contract's `columns_*.toml`, and how a record departs from them."""
+"""How a record departs from the contract's columns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from contract import FILES, by_id, document
+import contract_columns
+from contract_columns import Column
 
 #: What a value of a column's type looks like in JSON.
 _TYPES: dict[str, Callable[[Any], bool]] = {
@@ -39,35 +40,13 @@ def _is_moment(text: str) -> bool:
 
 
 @cache
-def tables() -> dict[str, list[dict[str, Any]]]:
+def tables() -> dict[str, list[Column]]:
     """The columns of every operation whose records stand in the answer as they are, by its id."""
-    found: dict[str, list[dict[str, Any]]] = {}
-    for service in FILES:
-        named = {
-            table.get("operation") or table["collection"]: table
-            for table in document(f"columns_{service}.toml")["table"]
-            if "variant" not in table
-        }
-        for name, table in named.items():
-            columns = _columns(table, named)
-            identity = f"{service}.{name}"
-            if "collection" in table:
-                identity = f"{service}.{name.replace('-', '_')}.list"
-            if columns and "shape" not in table and identity in by_id():
-                found[identity] = columns
-    return found
+    found = {identity: table.standing for identity, table in contract_columns.tables().items()}
+    return {identity: columns for identity, columns in found.items() if columns}
 
 
-def _columns(table: dict[str, Any], named: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    if table.get("same_as") in named:
-        found = _columns(named[table["same_as"]], named)
-    return found + [column for column in table.get("columns", []) if "from" not in column]
-
-
-def faults(
-    record: dict[str, Any], columns: list[dict[str, Any]], chosen: bool = False
-) -> Iterator[str]:
+def faults(record: dict[str, Any], columns: list[Column], chosen: bool = False) -> Iterator[str]:
     """Every column of which the record holds something else; `chosen`: members may be left out."""
     for column in columns:
         missing, value = _look_up(record, column["name"])
@@ -95,9 +74,9 @@ def _look_up(record: dict[str, Any], name: str) -> tuple[bool, Any]:
     return False, value
 
 
-def _type_faults(name: str, column: dict[str, Any], value: Any) -> Iterator[str]:
+def _type_faults(name: str, column: Column, value: Any) -> Iterator[str]:
     kind = column["type"]
-    if "int or text" in column.get("note", "") and isinstance(value, int):
+    if contract_columns.may_be_int(column) and type(value) is int:
         return  # a table makes a text of it
     if not kind.startswith("list<"):
         if not _TYPES[kind](value):

@@ -185,6 +185,17 @@ def test_values_limits_and_defaults(documents: dict[str, Any]) -> None:
     assert schema["properties"]["countryInfo"]["properties"]["iso2"]["type"] == ["string", "null"]
 
 
+def test_members_of_a_searchs_own_and_of_two_types(documents: dict[str, Any]) -> None:
+    def members(path: str) -> dict[str, Any]:
+        answer = documents["museum"]["paths"][path]["get"]["responses"]["200"]
+        data = answer["content"]["application/json"]["schema"]["properties"]["data"]
+        return data["anyOf"][0]["items"]["properties"]
+
+    assert next(iter(members("/artworks/search"))) == "_score"
+    assert list(members("/sites"))[-1] == "artworks"
+    assert members("/search")["id"]["type"] == ["integer", "string"]
+
+
 def test_the_command_writes_it(tmp_path: Path) -> None:
     file = tmp_path / "placeholder.json"
     command = [sys.executable, "-m", "openshelf", "openapi"]

@@ -5,15 +5,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import contract
+import contract_columns
 import pytest
 from calling import method_of
 from columns import faults, tables
 
-from examples import calls
+from examples import ROWS, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
-TABLES = [pytest.param(identity, id=identity) for identity in tables()]
+TABLES = [
+    pytest.param(identity, id=identity)
+    for identity in tables()
+    if not ROWS[identity]["lasting_status"]
+]
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +28,8 @@ def own(sandbox: Any) -> dict[str, Any]:
 
 def asked(own: dict[str, Any], operation: contract.Operation) -> Any:
     arguments = calls(operation)["fewest"] | WORDS.get(operation.id, {})
+    if operation.collection and operation.name == "search":
+        arguments["q"] = ""  # everything
     return method_of(own[operation.service], operation)(**arguments)
 
 
@@ -34,7 +41,9 @@ WORDS = {
 
 
 def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
-    found = answer if operation.records in ("", ".") else answer[operation.records]
+    # One record of the museum stands under data; the contract names no member for a single one.
+    where = "data" if operation.collection and operation.name == "get" else operation.records
+    found = answer if where in ("", ".") else answer[where]
     if operation.full_name == "msearch":
         return [record for each in found for record in each["data"]]
     if isinstance(found, list) and found and isinstance(found[0], list):
@@ -47,10 +56,18 @@ def test_columns(identity: str, own: dict[str, Any]) -> None:
     operation = contract.by_id()[identity]
     records = records_of(operation, asked(own, operation))
     assert records
-    # Where members can be chosen, the service's own choice leaves some out.
-    chosen = operation.service == "gazette" and operation.has("fields")
-    columns = tables()[identity]
-    found = {fault for record in records for fault in faults(record, columns, chosen)}
+    # Where members can be chosen, the call's choice or the service's own leaves some out.
+    chosen = (operation.service == "gazette" and operation.has("fields")) or (
+        bool(operation.collection) and operation.name in {"search", "list_with_fields"}
+    )
+    leading = contract_columns.tables()[identity].leading
+    for record in records:
+        assert list(record)[: len(leading)] == [column["name"] for column in leading]
+    found = {
+        fault
+        for record in records
+        for fault in (*faults(record, leading), *faults(record, tables()[identity], chosen))
+    }
     assert not found, sorted(found)[:10]
 
 

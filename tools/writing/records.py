@@ -53,6 +53,8 @@ class Declared:
     #: The places of the operations, or the names of the members, that it describes.
     uses: list[str] = field(default_factory=list)
     is_record: bool = True
+    #: The type whose members it has besides its own.
+    base: str = "TypedDict"
 
 
 class RecordTypes:
@@ -60,7 +62,7 @@ class RecordTypes:
 
     def __init__(self, services: list[Service]) -> None:
         """Declare a type for every operation that pages and whose row has columns."""
-        self._declared: dict[tuple[bool, frozenset[tuple[str, str]]], Declared] = {}
+        self._declared: dict[tuple[bool, str, frozenset[tuple[str, str]]], Declared] = {}
         self._names: set[str] = set()
         self._by_operation: dict[str, str] = {}
         for service in services:
@@ -88,12 +90,24 @@ class RecordTypes:
             bases = (namespace.service.class_name, base)
             members = self._members(operation["columns"], bases)
             place = namespace.path if alike else place_of(operation)
-            declared = self._declare(Declared(f"_{base}Record", members, [place]))
-            self._by_operation[place_of(operation)] = declared.name
+            shared = self._declare(Declared(f"_{base}Record", members, [place]))
+            own = self._with_own_members(operation, namespace, shared)
+            self._by_operation[place_of(operation)] = own.name
+
+    def _with_own_members(
+        self, operation: dict[str, Any], namespace: Namespace, shared: Declared
+    ) -> Declared:
+        """Declare the type that adds the columns which only this operation has."""
+        columns = operation["leading_columns"] + operation["included_columns"]
+        if not columns:
+            return shared
+        name = f"_{namespace.class_name}{capitalized(operation['name'])}Record"
+        members = self._members(columns, (namespace.service.class_name, namespace.class_name))
+        return self._declare(Declared(name, members, [place_of(operation)], base=shared.name))
 
     def _declare(self, wanted: Declared, *further_names: str) -> Declared:
         """Give the type of such members; a new one has the first name that is free."""
-        key = (wanted.is_record, frozenset(wanted.members.items()))
+        key = (wanted.is_record, wanted.base, frozenset(wanted.members.items()))
         known = self._declared.get(key)
         if known:
             known.uses += [each for each in wanted.uses if each not in known.uses]
@@ -125,7 +139,7 @@ class RecordTypes:
             inner = [each | {"name": each["name"].removeprefix(f"{name}.")} for each in parts]
             return self._part(name, inner, bases)
         if first["kind"] != "list_struct":
-            return TYPES[first["kind"]]
+            return f"int | {TYPES[first['kind']]}" if first["or_int"] else TYPES[first["kind"]]
         return f"builtins.list[{self._part(name, first['columns'], bases)}]"
 
     def _part(self, name: str, columns: list[dict[str, Any]], bases: Bases) -> str:
@@ -161,8 +175,15 @@ def by_member(columns: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
 def type_stub(declared: Declared) -> str:
     """Declare one type; as a call where a member's name cannot stand in a class."""
     if all(map(is_plain, declared.members)):
-        lines = [f"class {declared.name}(TypedDict):", f'    """{description(declared)}"""', ""]
+        lines = [
+            f"class {declared.name}({declared.base}):",
+            f'    """{description(declared)}"""',
+            "",
+        ]
         lines += [f"    {name}: {value}" for name, value in declared.members.items()]
+    elif declared.base != "TypedDict":
+        message = f"{declared.name} cannot add members that no class can have"
+        raise ValueError(message)
     else:
         lines = [f"# {description(declared)}", f"{declared.name} = TypedDict("]
         lines += [f'    "{declared.name}",', "    {"]

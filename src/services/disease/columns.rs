@@ -31,14 +31,14 @@ pub static MOBILITY_DATA: &[Column] = &[
 pub static VARIANTS_COUNTRY: &[Column] = &[
     Column::new(ColumnKind::Int64, "updated").unit("ms since 1970"),
     Column::new(ColumnKind::Utf8, "country"),
-    Column::new(ColumnKind::Utf8, "yearWeek"),
+    Column::new(ColumnKind::Utf8, "yearWeek").note("such as 2021-35"),
     Column::new(ColumnKind::Utf8, "source"),
     Column::new(ColumnKind::Int64, "newCases").nullable(),
     Column::new(ColumnKind::Int64, "numberSequenced").nullable(),
     Column::new(ColumnKind::Float64, "percentSequenced")
         .nullable()
         .unit("%"),
-    Column::new(ColumnKind::Utf8, "validDenominator"),
+    Column::new(ColumnKind::Utf8, "validDenominator").note("Yes or No"),
     Column::new(ColumnKind::Utf8, "variant"),
     Column::new(ColumnKind::Int64, "numberDetectionsVariant").nullable(),
     Column::new(ColumnKind::Int64, "numberSequencedKnownVariant").nullable(),
@@ -47,14 +47,19 @@ pub static VARIANTS_COUNTRY: &[Column] = &[
         .unit("%"),
 ];
 
-pub static GOV_COUNTRY: &[Column] = &[Column::new(ColumnKind::Json, "record")];
+pub static GOV_COUNTRY: &[Column] = &[Column::new(ColumnKind::Json, "record")
+    .note("one row for each element of an array, one for an object")];
 
-pub static HISTORICAL_US_COUNTY_STATE_NAMES: &[Column] =
-    &[Column::new(ColumnKind::Utf8, "state").nullable()];
+pub static HISTORICAL_US_COUNTY_STATE_NAMES: &[Column] = &[Column::new(ColumnKind::Utf8, "state")
+    .nullable()
+    .note("lower case")];
 
 pub static HISTORICAL_COUNTRIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "country"),
-    Column::new(ColumnKind::Utf8, "province").nullable(),
+    Column::new(ColumnKind::Utf8, "province").nullable().note(
+        "lower case; null where province is null or a list (the provinces \
+         summed up): keep the list as table metadata",
+    ),
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
     Column::new(ColumnKind::Int64, "deaths").nullable(),
@@ -69,8 +74,10 @@ pub static HISTORICAL_WORLD: &[Column] = &[
 ];
 
 pub static HISTORICAL_US_COUNTIES: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "province"),
-    Column::new(ColumnKind::Utf8, "county").nullable(),
+    Column::new(ColumnKind::Utf8, "province").note("state, lower case"),
+    Column::new(ColumnKind::Utf8, "county")
+        .nullable()
+        .note("lower case"),
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
     Column::new(ColumnKind::Int64, "deaths").nullable(),
@@ -79,27 +86,35 @@ pub static HISTORICAL_US_COUNTIES: &[Column] = &[
 pub static NYT_STATES: &[Column] = &[
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Utf8, "state"),
-    Column::new(ColumnKind::Utf8, "fips"),
+    Column::new(ColumnKind::Utf8, "fips").note("text with leading zeros"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
     Column::new(ColumnKind::Int64, "deaths").nullable(),
-    Column::new(ColumnKind::Int64, "updated").unit("ms since 1970"),
+    Column::new(ColumnKind::Int64, "updated")
+        .unit("ms since 1970")
+        .note("time of the request"),
 ];
 
 pub static NYT_COUNTIES: &[Column] = &[
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Utf8, "county"),
     Column::new(ColumnKind::Utf8, "state"),
-    Column::new(ColumnKind::Utf8, "fips"),
+    Column::new(ColumnKind::Utf8, "fips").note("text with leading zeros; empty for some places"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
-    Column::new(ColumnKind::Int64, "deaths").nullable(),
-    Column::new(ColumnKind::Int64, "updated").unit("ms since 1970"),
+    Column::new(ColumnKind::Int64, "deaths")
+        .nullable()
+        .note("null where the source has none"),
+    Column::new(ColumnKind::Int64, "updated")
+        .unit("ms since 1970")
+        .note("time of the request"),
 ];
 
 pub static NYT_USA: &[Column] = &[
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
     Column::new(ColumnKind::Int64, "deaths").nullable(),
-    Column::new(ColumnKind::Int64, "updated").unit("ms since 1970"),
+    Column::new(ColumnKind::Int64, "updated")
+        .unit("ms since 1970")
+        .note("time of the request"),
 ];
 
 pub static VACCINE_COUNTRIES: &[Column] = &[
@@ -110,10 +125,12 @@ pub static VACCINE_COUNTRIES: &[Column] = &[
         .unit("doses"),
     Column::new(ColumnKind::Int64, "daily")
         .nullable()
-        .unit("doses"),
+        .unit("doses")
+        .note("only with full_data, else null; so are the next two"),
     Column::new(ColumnKind::Int64, "totalPerHundred")
         .nullable()
-        .unit("doses per 100 people"),
+        .unit("doses per 100 people")
+        .note("cut to an integer by the server"),
     Column::new(ColumnKind::Int64, "dailyPerMillion")
         .nullable()
         .unit("doses per million people"),
@@ -127,10 +144,12 @@ pub static VACCINE_STATES: &[Column] = &[
         .unit("doses"),
     Column::new(ColumnKind::Int64, "daily")
         .nullable()
-        .unit("doses"),
+        .unit("doses")
+        .note("only with full_data, else null; so are the next two"),
     Column::new(ColumnKind::Int64, "totalPerHundred")
         .nullable()
-        .unit("doses per 100 people"),
+        .unit("doses per 100 people")
+        .note("cut to an integer by the server"),
     Column::new(ColumnKind::Int64, "dailyPerMillion")
         .nullable()
         .unit("doses per million people"),
@@ -143,10 +162,12 @@ pub static VACCINE_WORLD: &[Column] = &[
         .unit("doses"),
     Column::new(ColumnKind::Int64, "daily")
         .nullable()
-        .unit("doses"),
+        .unit("doses")
+        .note("only with full_data, else null; so are the next two"),
     Column::new(ColumnKind::Int64, "totalPerHundred")
         .nullable()
-        .unit("doses per 100 people"),
+        .unit("doses per 100 people")
+        .note("cut to an integer by the server"),
     Column::new(ColumnKind::Int64, "dailyPerMillion")
         .nullable()
         .unit("doses per million people"),
@@ -175,7 +196,7 @@ pub static TOTALS_CONTINENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "population")
         .nullable()
         .unit("people"),
-    Column::new(ColumnKind::Utf8, "continent"),
+    Column::new(ColumnKind::Utf8, "continent").note("Australia-Oceania with a hyphen"),
     Column::new(ColumnKind::Float64, "activePerOneMillion")
         .nullable()
         .unit("per million people"),
@@ -197,16 +218,20 @@ pub static TOTALS_CONTINENTS: &[Column] = &[
 pub static TOTALS_COUNTRIES: &[Column] = &[
     Column::new(ColumnKind::Int64, "updated").unit("ms since 1970"),
     Column::new(ColumnKind::Utf8, "country"),
-    Column::new(ColumnKind::Int64, "countryInfo._id").nullable(),
+    Column::new(ColumnKind::Int64, "countryInfo._id")
+        .nullable()
+        .note("ISO numeric; null stays null"),
     Column::new(ColumnKind::Utf8, "countryInfo.iso2").nullable(),
     Column::new(ColumnKind::Utf8, "countryInfo.iso3").nullable(),
     Column::new(ColumnKind::Float64, "countryInfo.lat")
         .nullable()
-        .unit("degree"),
+        .unit("degree")
+        .note("0 when unknown"),
     Column::new(ColumnKind::Float64, "countryInfo.long")
         .nullable()
-        .unit("degree"),
-    Column::new(ColumnKind::Utf8, "countryInfo.flag"),
+        .unit("degree")
+        .note("0 when unknown"),
+    Column::new(ColumnKind::Utf8, "countryInfo.flag").note("URL"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
     Column::new(ColumnKind::Int64, "todayCases").nullable(),
     Column::new(ColumnKind::Int64, "deaths").nullable(),
@@ -228,16 +253,21 @@ pub static TOTALS_COUNTRIES: &[Column] = &[
     Column::new(ColumnKind::Int64, "population")
         .nullable()
         .unit("people"),
-    Column::new(ColumnKind::Utf8, "continent").nullable(),
+    Column::new(ColumnKind::Utf8, "continent")
+        .nullable()
+        .note("Australia-Oceania with a hyphen"),
     Column::new(ColumnKind::Float64, "oneCasePerPeople")
         .nullable()
-        .unit("people"),
+        .unit("people")
+        .note("normally whole"),
     Column::new(ColumnKind::Float64, "oneDeathPerPeople")
         .nullable()
-        .unit("people"),
+        .unit("people")
+        .note("normally whole"),
     Column::new(ColumnKind::Float64, "oneTestPerPeople")
         .nullable()
-        .unit("people"),
+        .unit("people")
+        .note("normally whole"),
     Column::new(ColumnKind::Float64, "activePerOneMillion")
         .nullable()
         .unit("per million people"),
@@ -266,7 +296,8 @@ pub static TOTALS_STATES: &[Column] = &[
         .unit("people"),
     Column::new(ColumnKind::Int64, "todayCases")
         .nullable()
-        .optional(),
+        .optional()
+        .note("documented, not written by the newest scraper; so are the next four"),
     Column::new(ColumnKind::Int64, "todayDeaths")
         .nullable()
         .optional(),
@@ -307,13 +338,16 @@ pub static TOTALS_WORLD: &[Column] = &[
         .unit("people"),
     Column::new(ColumnKind::Float64, "oneCasePerPeople")
         .nullable()
-        .unit("people"),
+        .unit("people")
+        .note("normally whole"),
     Column::new(ColumnKind::Float64, "oneDeathPerPeople")
         .nullable()
-        .unit("people"),
+        .unit("people")
+        .note("normally whole"),
     Column::new(ColumnKind::Float64, "oneTestPerPeople")
         .nullable()
-        .unit("people"),
+        .unit("people")
+        .note("normally whole"),
     Column::new(ColumnKind::Float64, "activePerOneMillion")
         .nullable()
         .unit("per million people"),
@@ -346,7 +380,7 @@ pub static THERAPEUTICS: &[Column] = &[
 ];
 
 pub static INFLUENZA_ILINET: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "week"),
+    Column::new(ColumnKind::Utf8, "week").note("year - week/52"),
     Column::new(ColumnKind::Int64, "age 0-4")
         .nullable()
         .optional(),
@@ -379,7 +413,7 @@ pub static INFLUENZA_ILINET: &[Column] = &[
 ];
 
 pub static INFLUENZA_USPHL: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "week"),
+    Column::new(ColumnKind::Utf8, "week").note("year - week/52"),
     Column::new(ColumnKind::Int64, "A(H3N2v)")
         .nullable()
         .optional(),
@@ -404,7 +438,7 @@ pub static INFLUENZA_USPHL: &[Column] = &[
 ];
 
 pub static INFLUENZA_USCL: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "week"),
+    Column::new(ColumnKind::Utf8, "week").note("year - week/52"),
     Column::new(ColumnKind::Int64, "totalA")
         .nullable()
         .optional(),

@@ -3,7 +3,9 @@
 use crate::table::{Column, ColumnKind};
 
 pub static AGENCIES_LIST: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "agency_url").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_url")
+        .nullable()
+        .note("the agency's own site"),
     Column::new(ColumnKind::ListInt64, "child_ids"),
     Column::new(ColumnKind::ListUtf8, "child_slugs"),
     Column::new(ColumnKind::Utf8, "description").nullable(),
@@ -19,13 +21,17 @@ pub static AGENCIES_LIST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "url"),
     Column::new(ColumnKind::Utf8, "json_url")
         .nullable()
-        .optional(),
+        .optional()
+        .note("only in agencies.list"),
 ];
 
 pub static PUBLIC_INSPECTION_DOCUMENTS_CURRENT: &[Column] = &[
     Column::new(ColumnKind::ListStruct, "agencies").columns(&[
         Column::new(ColumnKind::Utf8, "raw_name").nullable(),
-        Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+        Column::new(ColumnKind::Utf8, "name")
+            .nullable()
+            .optional()
+            .note("missing, like all below, when the agency is not recognised"),
         Column::new(ColumnKind::Int64, "id").nullable().optional(),
         Column::new(ColumnKind::Utf8, "url").nullable().optional(),
         Column::new(ColumnKind::Utf8, "json_url")
@@ -44,9 +50,16 @@ pub static PUBLIC_INSPECTION_DOCUMENTS_CURRENT: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "docket_numbers"),
     Column::new(ColumnKind::Utf8, "document_number").nullable(),
     Column::new(ColumnKind::Utf8, "editorial_note").nullable(),
-    Column::new(ColumnKind::Utf8, "excerpts").nullable(),
-    Column::new(ColumnKind::Timestamp, "filed_at").nullable(),
-    Column::new(ColumnKind::Utf8, "filing_type"),
+    Column::new(ColumnKind::Utf8, "excerpts")
+        .nullable()
+        .note("null when the whole issue of a day is answered"),
+    Column::new(ColumnKind::Timestamp, "filed_at")
+        .nullable()
+        .note(
+            "with milliseconds and Eastern offset; an answer from the search index \
+             would have UTC without fraction",
+        ),
+    Column::new(ColumnKind::Utf8, "filing_type").note("special or regular"),
     Column::new(ColumnKind::Utf8, "html_url"),
     Column::new(ColumnKind::Utf8, "json_url"),
     Column::new(ColumnKind::Date32, "last_public_inspection_issue").nullable(),
@@ -54,27 +67,35 @@ pub static PUBLIC_INSPECTION_DOCUMENTS_CURRENT: &[Column] = &[
         .nullable()
         .unit("pages"),
     Column::new(ColumnKind::Int64, "page_views.count").nullable(),
-    Column::new(ColumnKind::Utf8, "page_views.last_updated").nullable(),
+    Column::new(ColumnKind::Utf8, "page_views.last_updated")
+        .nullable()
+        .note("time text with a space and an offset, not ISO"),
     Column::new(ColumnKind::Utf8, "pdf_file_name").nullable(),
     Column::new(ColumnKind::Int64, "pdf_file_size")
         .nullable()
         .unit("bytes"),
-    Column::new(ColumnKind::Timestamp, "pdf_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "pdf_updated_at")
+        .nullable()
+        .note("as filed_at"),
     Column::new(ColumnKind::Utf8, "pdf_url").nullable(),
     Column::new(ColumnKind::Date32, "publication_date").nullable(),
     Column::new(ColumnKind::Utf8, "raw_text_url").nullable(),
     Column::new(ColumnKind::Utf8, "subject_1").nullable(),
     Column::new(ColumnKind::Utf8, "subject_2").nullable(),
     Column::new(ColumnKind::Utf8, "subject_3").nullable(),
-    Column::new(ColumnKind::Utf8, "title"),
+    Column::new(ColumnKind::Utf8, "title").note("the three subjects joined by blanks"),
     Column::new(ColumnKind::Utf8, "toc_doc").nullable(),
     Column::new(ColumnKind::Utf8, "toc_subject").nullable(),
-    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "type")
+        .nullable()
+        .note("display name, not the code"),
 ];
 
 pub static ISSUES_GET: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name"),
-    Column::new(ColumnKind::Utf8, "slug").nullable(),
+    Column::new(ColumnKind::Utf8, "slug")
+        .nullable()
+        .note("empty text when not recognised"),
     Column::new(ColumnKind::ListStruct, "see_also")
         .nullable()
         .optional()
@@ -102,7 +123,10 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Utf8, "action").nullable(),
     Column::new(ColumnKind::ListStruct, "agencies").columns(&[
         Column::new(ColumnKind::Utf8, "raw_name").nullable(),
-        Column::new(ColumnKind::Utf8, "name").nullable().optional(),
+        Column::new(ColumnKind::Utf8, "name")
+            .nullable()
+            .optional()
+            .note("missing, like all below, when the agency is not recognised"),
         Column::new(ColumnKind::Int64, "id").nullable().optional(),
         Column::new(ColumnKind::Utf8, "url").nullable().optional(),
         Column::new(ColumnKind::Utf8, "json_url")
@@ -124,16 +148,25 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Utf8, "citation").nullable(),
     Column::new(ColumnKind::Utf8, "comment_url").nullable(),
     Column::new(ColumnKind::Date32, "comments_close_on").nullable(),
-    Column::new(ColumnKind::Utf8, "correction_of").nullable(),
-    Column::new(ColumnKind::ListUtf8, "corrections"),
+    Column::new(ColumnKind::Utf8, "correction_of")
+        .nullable()
+        .note("URL of the corrected record"),
+    Column::new(ColumnKind::ListUtf8, "corrections").note("URLs of the correcting records"),
     Column::new(ColumnKind::Utf8, "dates").nullable(),
-    Column::new(ColumnKind::Utf8, "disposition_notes").nullable(),
-    Column::new(ColumnKind::Utf8, "docket_id").nullable(),
+    Column::new(ColumnKind::Utf8, "disposition_notes")
+        .nullable()
+        .note("equal to executive_order_notes"),
+    Column::new(ColumnKind::Utf8, "docket_id")
+        .nullable()
+        .note("the first of docket_ids"),
     Column::new(ColumnKind::ListUtf8, "docket_ids"),
     Column::new(ColumnKind::ListStruct, "dockets")
         .nullable()
+        .note("null on records without a number")
         .columns(&[
-            Column::new(ColumnKind::Utf8, "agency_name").nullable(),
+            Column::new(ColumnKind::Utf8, "agency_name")
+                .nullable()
+                .note("short agency code of regulations.gov"),
             Column::new(ColumnKind::Utf8, "id"),
             Column::new(ColumnKind::Utf8, "title").nullable(),
             Column::new(ColumnKind::ListStruct, "supporting_documents").columns(&[
@@ -152,19 +185,30 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
                 Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
             ]),
         ]),
-    Column::new(ColumnKind::Utf8, "document_number").nullable(),
+    Column::new(ColumnKind::Utf8, "document_number")
+        .nullable()
+        .note("null on old executive orders"),
     Column::new(ColumnKind::Date32, "effective_on").nullable(),
     Column::new(ColumnKind::Int64, "end_page").nullable(),
-    Column::new(ColumnKind::Utf8, "excerpts").nullable(),
+    Column::new(ColumnKind::Utf8, "excerpts")
+        .nullable()
+        .note("with a search text HTML marks the hits"),
     Column::new(ColumnKind::Utf8, "executive_order_notes").nullable(),
-    Column::new(ColumnKind::Utf8, "executive_order_number").nullable(),
+    Column::new(ColumnKind::Utf8, "executive_order_number")
+        .nullable()
+        .note("stored as text"),
     Column::new(ColumnKind::Json, "explanation")
         .nullable()
-        .optional(),
+        .optional()
+        .note("null unless the server has its diagnosis switch on"),
     Column::new(ColumnKind::Utf8, "full_text_xml_url").nullable(),
     Column::new(ColumnKind::Utf8, "html_url").nullable(),
-    Column::new(ColumnKind::Json, "images").nullable(),
-    Column::new(ColumnKind::Json, "images_metadata").nullable(),
+    Column::new(ColumnKind::Json, "images")
+        .nullable()
+        .note("object by image identifier, each an object of style and URL; {} when none"),
+    Column::new(ColumnKind::Json, "images_metadata")
+        .nullable()
+        .note("object by image identifier, then by style, as images.get; {} when none"),
     Column::new(ColumnKind::Utf8, "json_url").nullable(),
     Column::new(ColumnKind::Utf8, "mods_url").nullable(),
     Column::new(ColumnKind::Bool, "not_received_for_publication").nullable(),
@@ -172,16 +216,29 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
         .nullable()
         .unit("pages"),
     Column::new(ColumnKind::Int64, "page_views.count").nullable(),
-    Column::new(ColumnKind::Utf8, "page_views.last_updated").nullable(),
+    Column::new(ColumnKind::Utf8, "page_views.last_updated")
+        .nullable()
+        .note("time text with a space and an offset, not ISO"),
     Column::new(ColumnKind::Utf8, "pdf_url").nullable(),
     Column::new(ColumnKind::Utf8, "president.name").nullable(),
     Column::new(ColumnKind::Utf8, "president.identifier").nullable(),
-    Column::new(ColumnKind::Utf8, "presidential_document_number").nullable(),
-    Column::new(ColumnKind::Utf8, "proclamation_number").nullable(),
+    Column::new(ColumnKind::Utf8, "presidential_document_number")
+        .nullable()
+        .note("stored as text"),
+    Column::new(ColumnKind::Utf8, "proclamation_number")
+        .nullable()
+        .note("stored as text"),
     Column::new(ColumnKind::Utf8, "public_inspection_pdf_url").nullable(),
-    Column::new(ColumnKind::Date32, "publication_date").nullable(),
+    Column::new(ColumnKind::Date32, "publication_date")
+        .nullable()
+        .note("null on executive orders that were never printed"),
     Column::new(ColumnKind::Utf8, "raw_text_url").nullable(),
-    Column::new(ColumnKind::Json, "regulation_id_number_info").nullable(),
+    Column::new(ColumnKind::Json, "regulation_id_number_info")
+        .nullable()
+        .note(
+            "object by RIN, each an object (xml_url, issue, title, \
+             priority_category, html_url) or null; {} when none",
+        ),
     Column::new(ColumnKind::ListUtf8, "regulation_id_numbers"),
     Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.document_id")
         .nullable()
@@ -242,22 +299,32 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     .nullable()
     .optional(),
     Column::new(ColumnKind::Utf8, "regulations_dot_gov_url").nullable(),
-    Column::new(ColumnKind::Bool, "significant").nullable(),
+    Column::new(ColumnKind::Bool, "significant")
+        .nullable()
+        .note("null without a regulatory plan"),
     Column::new(ColumnKind::Date32, "signing_date").nullable(),
     Column::new(ColumnKind::Int64, "start_page").nullable(),
-    Column::new(ColumnKind::Utf8, "subtype").nullable(),
+    Column::new(ColumnKind::Utf8, "subtype")
+        .nullable()
+        .note("kind of presidential document"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "toc_doc").nullable(),
     Column::new(ColumnKind::Utf8, "toc_subject").nullable(),
     Column::new(ColumnKind::ListUtf8, "topics"),
-    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "type")
+        .nullable()
+        .note("display name, not the code"),
     Column::new(ColumnKind::Int64, "volume").nullable(),
 ];
 
 pub static DOCUMENTS_AUTOCOMPLETE: &[Column] = &[
     Column::new(ColumnKind::Utf8, "document_number").nullable(),
-    Column::new(ColumnKind::Utf8, "search_term_completion").nullable(),
-    Column::new(ColumnKind::Utf8, "entry_type").nullable(),
+    Column::new(ColumnKind::Utf8, "search_term_completion")
+        .nullable()
+        .note("title with <match> marks"),
+    Column::new(ColumnKind::Utf8, "entry_type")
+        .nullable()
+        .note("display name"),
 ];
 
 pub static TOPICS_SUGGESTIONS: &[Column] = &[

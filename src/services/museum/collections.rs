@@ -7,11 +7,12 @@ const NUMBER_ID: Kind = Kind::Integer;
 const TEXT_ID: Kind = Kind::Text;
 
 /// The six operations of one collection. `segment` is its path, `single` the path of one record as
-/// the specification says it, `live` and `live_single` the paths that today's service answers.
+/// the specification says it, `live` and `live_single` the paths that today's service answers,
+/// `included` the columns that come only when `include` names them.
 macro_rules! collection {
     ($row:expr, $segment:literal, group $group:literal, id $id:ident, sample $sample:literal,
      single $single:literal, live $live:literal, live_single $live_single:literal,
-     columns $columns:expr, $search:ident, notes $notes:expr,) => {
+     columns $columns:expr, $search:ident, notes $notes:expr, $(included $included:expr,)?) => {
         [
             Operation::get($group, "list", $segment)
                 .row(specified($row, "Museum collection"), specified($row, "List"))
@@ -41,6 +42,7 @@ macro_rules! collection {
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
                 .columns($columns)
+                $(.included_columns($included))?
                 .paging(LIST_PAGES, "pagination.next_url is absent (equal: current_page >= total_pages)"),
             Operation::get($group, "list_with_fields", concat!($segment, "/"))
                 .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
@@ -77,6 +79,7 @@ macro_rules! collection {
                 .members(&["data", "info", "config"])
                 .records("data")
                 .columns($columns)
+                $(.included_columns($included))?
                 .notes($notes),
             Operation::get($group, "search", concat!($segment, "/search"))
                 .row(specified($row, "Museum collection"), specified($row, "Search"))
@@ -107,6 +110,7 @@ macro_rules! collection {
                 .lasting_status($search())
                 .members(&["preference", "pagination", "data", "info", "aggregations", "config"])
                 .records("data")
+                .leading_columns(columns::SCORE)
                 .columns($columns)
                 .paging(search_pages($id), "current_page >= total_pages, or page * limit reaches the window (no next_url in searches)")
                 .notes(&["a page times its limit goes to 1000 at most; the service answers 403 beyond"]),
@@ -114,7 +118,6 @@ macro_rules! collection {
                 .summary("Member names of the first record of a plain list (client side)")
                 .live_path(renamed(concat!($segment, ""), concat!($live, "")))
                 .answer(Answer::MemberNames)
-                .columns($columns)
                 .notes(&["there is no such endpoint: the plain list is asked and the members of its first record are given"]),
             Operation::get($group, "search_mapping", concat!($segment, "/search-mapping"))
                 .summary("Search index mapping of a collection")
@@ -182,6 +185,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         single "artworks", live "artworks", live_single "artworks", columns columns::ARTWORKS,
         searchable,
         notes &["the list leaves deaccessioned works out (they are in deaccessions)"],
+        included columns::ARTWORKS_INCLUDED,
     },
     collection! {
         "artists", "artists", group "artists", id NUMBER_ID, sample "27992",
@@ -212,6 +216,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         single "exhibitions", live "exhibitions", live_single "exhibitions", columns columns::EXHIBITIONS,
         searchable,
         notes &[],
+        included columns::EXHIBITIONS_INCLUDED,
     },
     collection! {
         "agent-types", "agent-types", group "agent_types", id NUMBER_ID, sample "27992",
@@ -284,6 +289,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         single "tours", live "tours", live_single "tours", columns columns::TOURS,
         searchable,
         notes &[],
+        included columns::TOURS_INCLUDED,
     },
     collection! {
         "mobile-sounds", "mobile-sounds", group "mobile_sounds", id NUMBER_ID, sample "27992",
@@ -308,6 +314,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         single "sites", live "sites", live_single "sites", columns columns::SITES,
         searchable,
         notes &[],
+        included columns::SITES_INCLUDED,
     },
     collection! {
         "events", "events", group "events", id NUMBER_ID, sample "27992",
@@ -374,6 +381,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         single "deaccessions", live "deaccessions", live_single "deaccessions", columns columns::ARTWORKS,
         searchable,
         notes &["artworks that left the collection; artwork records; search follows the artworks index"],
+        included columns::ARTWORKS_INCLUDED,
     },
     collection! {
         "", "terms", group "terms", id TEXT_ID, sample r#""TM-8542""#,
@@ -446,6 +454,7 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
         single "ticketed-events", live "ticketed-events", live_single "ticketed-events", columns columns::TICKETED_EVENTS,
         searchable,
         notes &[],
+        included columns::TICKETED_EVENTS_INCLUDED,
     },
     collection! {
         "", "ticketed-event-types", group "ticketed_event_types", id NUMBER_ID, sample "27992",

@@ -2,14 +2,23 @@
 
 use crate::table::{Column, ColumnKind};
 
+pub static SCORE: &[Column] = &[Column::new(ColumnKind::Float64, "_score")
+    .nullable()
+    .note("in front of the others; null with sort")];
+
 pub static SEARCH: &[Column] = &[
-    Column::new(ColumnKind::Float64, "_score").nullable(),
-    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Float64, "_score")
+        .nullable()
+        .note("null with sort"),
+    Column::new(ColumnKind::Utf8, "id")
+        .or_int()
+        .note("int or text by collection: written as text"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Bool, "is_boosted")
         .nullable()
-        .optional(),
+        .optional()
+        .note("artworks only"),
     Column::new(ColumnKind::Utf8, "title").nullable().optional(),
     Column::new(ColumnKind::Utf8, "thumbnail.lqip")
         .nullable()
@@ -31,15 +40,19 @@ pub static SEARCH: &[Column] = &[
 pub static AUTOCOMPLETE: &[Column] = &[Column::new(ColumnKind::Utf8, "title").nullable()];
 
 pub static AUTOSUGGEST: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "id")
+        .or_int()
+        .note("int or text by collection: written as text"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "main_reference_number")
         .nullable()
-        .optional(),
+        .optional()
+        .note("artworks only"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "subtype")
         .nullable()
-        .optional(),
+        .optional()
+        .note("category terms only"),
 ];
 
 pub static ARTWORKS: &[Column] = &[
@@ -49,7 +62,9 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_boosted"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::ListUtf8, "alt_titles").nullable(),
-    Column::new(ColumnKind::Utf8, "thumbnail.lqip").nullable(),
+    Column::new(ColumnKind::Utf8, "thumbnail.lqip")
+        .nullable()
+        .note("data URL of a tiny GIF"),
     Column::new(ColumnKind::Int64, "thumbnail.width")
         .nullable()
         .unit("px"),
@@ -67,11 +82,13 @@ pub static ARTWORKS: &[Column] = &[
         .nullable()
         .unit("year"),
     Column::new(ColumnKind::Utf8, "date_display").nullable(),
-    Column::new(ColumnKind::Utf8, "date_qualifier_title"),
+    Column::new(ColumnKind::Utf8, "date_qualifier_title").note("empty text when there is none"),
     Column::new(ColumnKind::Int64, "date_qualifier_id").nullable(),
     Column::new(ColumnKind::Utf8, "artist_display").nullable(),
     Column::new(ColumnKind::Utf8, "place_of_origin").nullable(),
-    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "description")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Utf8, "short_description").nullable(),
     Column::new(ColumnKind::Utf8, "dimensions").nullable(),
     Column::new(ColumnKind::ListStruct, "dimensions_detail")
@@ -111,7 +128,8 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_zoomable").nullable(),
     Column::new(ColumnKind::Int64, "max_zoom_window_size")
         .nullable()
-        .unit("px"),
+        .unit("px")
+        .note("-1 occurs: no limit, it seems"),
     Column::new(ColumnKind::Utf8, "copyright_notice").nullable(),
     Column::new(ColumnKind::Bool, "has_multimedia_resources"),
     Column::new(ColumnKind::Bool, "has_educational_resources"),
@@ -134,20 +152,26 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Float64, "longitude")
         .nullable()
         .unit("degree"),
-    Column::new(ColumnKind::Utf8, "latlon").nullable(),
+    Column::new(ColumnKind::Utf8, "latlon")
+        .nullable()
+        .note("latitude twice by a slip of the server; do not use"),
     Column::new(ColumnKind::Bool, "is_on_view").nullable(),
-    Column::new(ColumnKind::Utf8, "on_loan_display").nullable(),
+    Column::new(ColumnKind::Utf8, "on_loan_display")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Utf8, "gallery_title").nullable(),
     Column::new(ColumnKind::Int64, "gallery_id").nullable(),
     Column::new(ColumnKind::Utf8, "nomisma_id").nullable(),
     Column::new(ColumnKind::Utf8, "artwork_type_title").nullable(),
     Column::new(ColumnKind::Int64, "artwork_type_id").nullable(),
     Column::new(ColumnKind::Utf8, "department_title").nullable(),
-    Column::new(ColumnKind::Utf8, "department_id").nullable(),
+    Column::new(ColumnKind::Utf8, "department_id")
+        .nullable()
+        .note("PC-n; documentation says number"),
     Column::new(ColumnKind::Int64, "artist_id").nullable(),
     Column::new(ColumnKind::Utf8, "artist_title").nullable(),
     Column::new(ColumnKind::ListInt64, "alt_artist_ids"),
-    Column::new(ColumnKind::ListInt64, "artist_ids"),
+    Column::new(ColumnKind::ListInt64, "artist_ids").note("documentation says integer"),
     Column::new(ColumnKind::ListUtf8, "artist_titles"),
     Column::new(ColumnKind::ListUtf8, "category_ids"),
     Column::new(ColumnKind::ListUtf8, "category_titles"),
@@ -175,24 +199,70 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "technique_ids"),
     Column::new(ColumnKind::ListUtf8, "technique_titles"),
     Column::new(ColumnKind::ListUtf8, "theme_titles"),
-    Column::new(ColumnKind::Utf8, "image_id").nullable(),
-    Column::new(ColumnKind::ListUtf8, "alt_image_ids"),
-    Column::new(ColumnKind::ListUtf8, "document_ids"),
-    Column::new(ColumnKind::ListUtf8, "sound_ids"),
-    Column::new(ColumnKind::ListUtf8, "video_ids"),
-    Column::new(ColumnKind::ListUtf8, "text_ids"),
-    Column::new(ColumnKind::ListInt64, "section_ids"),
+    Column::new(ColumnKind::Utf8, "image_id")
+        .nullable()
+        .note("UUID"),
+    Column::new(ColumnKind::ListUtf8, "alt_image_ids").note("UUIDs"),
+    Column::new(ColumnKind::ListUtf8, "document_ids").note("UUIDs"),
+    Column::new(ColumnKind::ListUtf8, "sound_ids").note("UUIDs; documentation says one UUID"),
+    Column::new(ColumnKind::ListUtf8, "video_ids").note("as sound_ids"),
+    Column::new(ColumnKind::ListUtf8, "text_ids").note("as sound_ids"),
+    Column::new(ColumnKind::ListInt64, "section_ids").note("can exceed 32 bits"),
     Column::new(ColumnKind::ListUtf8, "section_titles"),
     Column::new(ColumnKind::ListInt64, "site_ids"),
     Column::new(ColumnKind::Utf8, "suggest_autocomplete_boosted")
         .nullable()
-        .optional(),
+        .optional()
+        .note("the title; only on boosted records"),
     Column::new(ColumnKind::Json, "suggest_autocomplete_all")
         .nullable()
-        .optional(),
+        .optional()
+        .note("internal, object or list of objects; not documented, can be dropped"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
+];
+
+pub static ARTWORKS_INCLUDED: &[Column] = &[
+    Column::new(ColumnKind::ListStruct, "artist_pivots")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Bool, "is_preferred").nullable(),
+            Column::new(ColumnKind::Utf8, "artist_title").nullable(),
+            Column::new(ColumnKind::Int64, "artist_id").nullable(),
+            Column::new(ColumnKind::Utf8, "role_title").nullable(),
+            Column::new(ColumnKind::Int64, "role_id").nullable(),
+        ]),
+    Column::new(ColumnKind::ListStruct, "dates")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Bool, "is_preferred").nullable(),
+            Column::new(ColumnKind::Timestamp, "date_earliest").nullable(),
+            Column::new(ColumnKind::Timestamp, "date_latest").nullable(),
+            Column::new(ColumnKind::Utf8, "artwork_title").nullable(),
+            Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+            Column::new(ColumnKind::Utf8, "qualifier_title").nullable(),
+            Column::new(ColumnKind::Int64, "qualifier_id").nullable(),
+        ]),
+    Column::new(ColumnKind::ListStruct, "place_pivots")
+        .nullable()
+        .optional()
+        .columns(&[
+            Column::new(ColumnKind::Bool, "is_preferred").nullable(),
+            Column::new(ColumnKind::Utf8, "artwork_title").nullable(),
+            Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+            Column::new(ColumnKind::Utf8, "place_title").nullable(),
+            Column::new(ColumnKind::Int64, "place_id").nullable(),
+            Column::new(ColumnKind::Utf8, "qualifier_title").nullable(),
+            Column::new(ColumnKind::Int64, "qualifier_id").nullable(),
+        ]),
+    Column::new(ColumnKind::Json, "sites")
+        .nullable()
+        .optional()
+        .note("whole records of sites"),
 ];
 
 pub static PLACES: &[Column] = &[
@@ -203,7 +273,8 @@ pub static PLACES: &[Column] = &[
     Column::new(ColumnKind::Int64, "tgn_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static AGENTS: &[Column] = &[
@@ -212,7 +283,9 @@ pub static AGENTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "sort_title").nullable(),
-    Column::new(ColumnKind::ListUtf8, "alt_titles").nullable(),
+    Column::new(ColumnKind::ListUtf8, "alt_titles")
+        .nullable()
+        .note("an object with number keys when blank names were dropped: take its values"),
     Column::new(ColumnKind::Bool, "is_artist"),
     Column::new(ColumnKind::Int64, "birth_date")
         .nullable()
@@ -220,17 +293,22 @@ pub static AGENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "death_date")
         .nullable()
         .unit("year"),
-    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "description")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Int64, "ulan_id").nullable(),
     Column::new(ColumnKind::Json, "suggest_autocomplete_boosted")
         .nullable()
-        .optional(),
+        .optional()
+        .note("internal"),
     Column::new(ColumnKind::Json, "suggest_autocomplete_all")
         .nullable()
-        .optional(),
+        .optional()
+        .note("internal; only on artists"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static GALLERIES: &[Column] = &[
@@ -244,14 +322,19 @@ pub static GALLERIES: &[Column] = &[
     Column::new(ColumnKind::Float64, "longitude")
         .nullable()
         .unit("degree"),
-    Column::new(ColumnKind::Int64, "tgn_id").nullable(),
+    Column::new(ColumnKind::Int64, "tgn_id")
+        .nullable()
+        .note("always null: galleries have no such column"),
     Column::new(ColumnKind::Bool, "is_closed").nullable(),
     Column::new(ColumnKind::Utf8, "number").nullable(),
     Column::new(ColumnKind::Utf8, "floor").nullable(),
-    Column::new(ColumnKind::Utf8, "latlon").nullable(),
+    Column::new(ColumnKind::Utf8, "latlon")
+        .nullable()
+        .note("latitude,longitude"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static EXHIBITIONS: &[Column] = &[
@@ -260,28 +343,47 @@ pub static EXHIBITIONS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Bool, "is_featured"),
-    Column::new(ColumnKind::Int64, "position"),
+    Column::new(ColumnKind::Int64, "position").note("-1 when not featured"),
     Column::new(ColumnKind::Utf8, "short_description").nullable(),
     Column::new(ColumnKind::Utf8, "web_url").nullable(),
     Column::new(ColumnKind::Utf8, "image_url").nullable(),
     Column::new(ColumnKind::Utf8, "status").nullable(),
-    Column::new(ColumnKind::Timestamp, "aic_start_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "aic_end_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "aic_start_at")
+        .nullable()
+        .note("midnight of a day"),
+    Column::new(ColumnKind::Timestamp, "aic_end_at")
+        .nullable()
+        .note("midnight of a day"),
     Column::new(ColumnKind::Int64, "gallery_id").nullable(),
     Column::new(ColumnKind::Utf8, "gallery_title").nullable(),
     Column::new(ColumnKind::ListInt64, "artwork_ids"),
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::ListInt64, "artist_ids"),
     Column::new(ColumnKind::ListInt64, "site_ids"),
-    Column::new(ColumnKind::Utf8, "image_id").nullable(),
-    Column::new(ColumnKind::ListUtf8, "alt_image_ids"),
-    Column::new(ColumnKind::ListUtf8, "document_ids"),
+    Column::new(ColumnKind::Utf8, "image_id")
+        .nullable()
+        .note("UUID"),
+    Column::new(ColumnKind::ListUtf8, "alt_image_ids").note("UUIDs"),
+    Column::new(ColumnKind::ListUtf8, "document_ids").note("UUIDs"),
     Column::new(ColumnKind::Json, "suggest_autocomplete_all")
         .nullable()
-        .optional(),
+        .optional()
+        .note("internal"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
+];
+
+pub static EXHIBITIONS_INCLUDED: &[Column] = &[
+    Column::new(ColumnKind::Json, "artworks")
+        .nullable()
+        .optional()
+        .note("whole records of artworks"),
+    Column::new(ColumnKind::Json, "sites")
+        .nullable()
+        .optional()
+        .note("whole records of sites"),
 ];
 
 pub static AGENT_TYPES: &[Column] = &[
@@ -291,7 +393,8 @@ pub static AGENT_TYPES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static ARTWORK_TYPES: &[Column] = &[
@@ -302,7 +405,8 @@ pub static ARTWORK_TYPES: &[Column] = &[
     Column::new(ColumnKind::Int64, "aat_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static CATEGORY_TERMS: &[Column] = &[
@@ -310,24 +414,30 @@ pub static CATEGORY_TERMS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "subtype").nullable(),
+    Column::new(ColumnKind::Utf8, "subtype")
+        .nullable()
+        .note("classification, material, technique, style, subject, department, theme"),
     Column::new(ColumnKind::Utf8, "parent_id").nullable(),
     Column::new(ColumnKind::Int64, "aat_id").nullable(),
     Column::new(ColumnKind::Json, "suggest_autocomplete_all")
         .nullable()
-        .optional(),
+        .optional()
+        .note("internal"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static IMAGES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id"),
-    Column::new(ColumnKind::Utf8, "lake_guid"),
+    Column::new(ColumnKind::Utf8, "lake_guid").note("equal to id"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "type")
+        .nullable()
+        .note("image, sound, text, video"),
     Column::new(ColumnKind::Utf8, "alt_text").nullable(),
     Column::new(ColumnKind::Utf8, "content").nullable(),
     Column::new(ColumnKind::Bool, "is_multimedia_resource").nullable(),
@@ -342,7 +452,9 @@ pub static IMAGES: &[Column] = &[
     Column::new(ColumnKind::Int64, "height")
         .nullable()
         .unit("px"),
-    Column::new(ColumnKind::Utf8, "lqip").nullable(),
+    Column::new(ColumnKind::Utf8, "lqip")
+        .nullable()
+        .note("data URL of a tiny GIF"),
     Column::new(ColumnKind::Float64, "colorfulness").nullable(),
     Column::new(ColumnKind::Int64, "color.h")
         .nullable()
@@ -355,17 +467,25 @@ pub static IMAGES: &[Column] = &[
         .unit("%"),
     Column::new(ColumnKind::Float64, "color.percentage").nullable(),
     Column::new(ColumnKind::Int64, "color.population").nullable(),
-    Column::new(ColumnKind::Utf8, "fingerprint.ahash").nullable(),
+    Column::new(ColumnKind::Utf8, "fingerprint.ahash")
+        .nullable()
+        .note("hexadecimal"),
     Column::new(ColumnKind::Utf8, "fingerprint.dhash").nullable(),
     Column::new(ColumnKind::Utf8, "fingerprint.phash").nullable(),
     Column::new(ColumnKind::Utf8, "fingerprint.whash").nullable(),
-    Column::new(ColumnKind::Json, "ahash").nullable(),
-    Column::new(ColumnKind::Json, "phash").nullable(),
+    Column::new(ColumnKind::Json, "ahash").nullable().note(
+        "object hash_0 ... hash_63 of bool, or null; the same bits as \
+         fingerprint.ahash",
+    ),
+    Column::new(ColumnKind::Json, "phash")
+        .nullable()
+        .note("as ahash, of fingerprint.phash"),
     Column::new(ColumnKind::ListInt64, "artwork_ids"),
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static PRODUCTS: &[Column] = &[
@@ -377,7 +497,9 @@ pub static PRODUCTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "image_url"),
     Column::new(ColumnKind::Utf8, "web_url"),
     Column::new(ColumnKind::Utf8, "description").nullable(),
-    Column::new(ColumnKind::Utf8, "price_display").nullable(),
+    Column::new(ColumnKind::Utf8, "price_display")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Float64, "min_compare_at_price")
         .nullable()
         .unit("USD"),
@@ -395,7 +517,8 @@ pub static PRODUCTS: &[Column] = &[
     Column::new(ColumnKind::ListInt64, "exhibition_ids"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static TOURS: &[Column] = &[
@@ -403,35 +526,75 @@ pub static TOURS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "image").nullable(),
+    Column::new(ColumnKind::Utf8, "image")
+        .nullable()
+        .note("URL"),
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Utf8, "intro").nullable(),
     Column::new(ColumnKind::Int64, "weight").nullable(),
-    Column::new(ColumnKind::Utf8, "intro_link").nullable(),
+    Column::new(ColumnKind::Utf8, "intro_link")
+        .nullable()
+        .note("URL; always null in the published samples"),
     Column::new(ColumnKind::Utf8, "intro_transcript").nullable(),
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::ListUtf8, "artist_titles"),
     Column::new(ColumnKind::Utf8, "suggest_autocomplete_boosted")
         .nullable()
-        .optional(),
+        .optional()
+        .note("the title"),
     Column::new(ColumnKind::Json, "suggest_autocomplete_all")
         .nullable()
-        .optional(),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+        .optional()
+        .note("internal"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
+
+pub static TOURS_INCLUDED: &[Column] = &[Column::new(ColumnKind::ListStruct, "tour_stops")
+    .nullable()
+    .optional()
+    .note(
+        "by the code the include fails with a server error: stops have no \
+         collection of their own",
+    )
+    .columns(&[
+        Column::new(ColumnKind::Int64, "id"),
+        Column::new(ColumnKind::Utf8, "api_model").nullable(),
+        Column::new(ColumnKind::Utf8, "api_link").nullable(),
+        Column::new(ColumnKind::Utf8, "title").nullable(),
+        Column::new(ColumnKind::Int64, "weight").nullable(),
+        Column::new(ColumnKind::Utf8, "web_url").nullable(),
+        Column::new(ColumnKind::Utf8, "transcript").nullable(),
+        Column::new(ColumnKind::Int64, "artwork_id").nullable(),
+        Column::new(ColumnKind::Utf8, "artwork_title").nullable(),
+        Column::new(ColumnKind::Int64, "tour_id").nullable(),
+        Column::new(ColumnKind::Utf8, "tour_title").nullable(),
+        Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+        Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
+        Column::new(ColumnKind::Timestamp, "timestamp").nullable(),
+    ])];
 
 pub static MOBILE_SOUNDS: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
-    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "title")
+        .nullable()
+        .note("put together from artworks and tours"),
     Column::new(ColumnKind::Utf8, "web_url").nullable(),
-    Column::new(ColumnKind::Utf8, "transcript").nullable(),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Utf8, "transcript")
+        .nullable()
+        .note("HTML"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static PUBLICATIONS: &[Column] = &[
@@ -440,10 +603,13 @@ pub static PUBLICATIONS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "web_url").nullable(),
-    Column::new(ColumnKind::ListInt64, "section_ids"),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::ListInt64, "section_ids").note("can exceed 32 bits"),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static SECTIONS: &[Column] = &[
@@ -458,9 +624,12 @@ pub static SECTIONS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "publication_title").nullable(),
     Column::new(ColumnKind::Int64, "publication_id").nullable(),
     Column::new(ColumnKind::Utf8, "content").nullable(),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static SITES: &[Column] = &[
@@ -474,32 +643,52 @@ pub static SITES: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "exhibition_titles"),
     Column::new(ColumnKind::ListInt64, "artwork_ids"),
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
+
+pub static SITES_INCLUDED: &[Column] = &[Column::new(ColumnKind::Json, "artworks")
+    .nullable()
+    .optional()
+    .note("whole records of artworks")];
 
 pub static EVENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "title_display").nullable(),
+    Column::new(ColumnKind::Utf8, "title_display")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Utf8, "image_url").nullable(),
     Column::new(ColumnKind::Utf8, "hero_caption").nullable(),
     Column::new(ColumnKind::Utf8, "short_description").nullable(),
     Column::new(ColumnKind::Utf8, "header_description").nullable(),
     Column::new(ColumnKind::Utf8, "list_description").nullable(),
-    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "description")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Utf8, "location").nullable(),
     Column::new(ColumnKind::Int64, "event_type_id").nullable(),
-    Column::new(ColumnKind::ListInt64, "alt_event_type_ids").nullable(),
+    Column::new(ColumnKind::ListInt64, "alt_event_type_ids")
+        .nullable()
+        .note("stored JSON passed through"),
     Column::new(ColumnKind::Int64, "audience_id").nullable(),
-    Column::new(ColumnKind::ListInt64, "alt_audience_ids").nullable(),
-    Column::new(ColumnKind::ListInt64, "program_ids").nullable(),
+    Column::new(ColumnKind::ListInt64, "alt_audience_ids")
+        .nullable()
+        .note("stored JSON passed through"),
+    Column::new(ColumnKind::ListInt64, "program_ids")
+        .nullable()
+        .note("stored JSON passed through"),
     Column::new(ColumnKind::ListUtf8, "program_titles"),
     Column::new(ColumnKind::Bool, "is_ticketed").nullable(),
-    Column::new(ColumnKind::Int64, "ticketed_event_id").nullable(),
+    Column::new(ColumnKind::Int64, "ticketed_event_id")
+        .nullable()
+        .note("not documented"),
     Column::new(ColumnKind::Utf8, "rsvp_link").nullable(),
     Column::new(ColumnKind::Utf8, "buy_button_text").nullable(),
     Column::new(ColumnKind::Utf8, "buy_button_caption").nullable(),
@@ -507,16 +696,28 @@ pub static EVENTS: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_member_exclusive").nullable(),
     Column::new(ColumnKind::Bool, "is_sold_out"),
     Column::new(ColumnKind::Bool, "is_free").nullable(),
-    Column::new(ColumnKind::Bool, "is_private").nullable(),
+    Column::new(ColumnKind::Bool, "is_private")
+        .nullable()
+        .note("not documented"),
     Column::new(ColumnKind::Bool, "is_admission_required").nullable(),
     Column::new(ColumnKind::Bool, "is_after_hours").nullable(),
     Column::new(ColumnKind::Bool, "is_sales_button_hidden").nullable(),
     Column::new(ColumnKind::Bool, "is_virtual_event").nullable(),
-    Column::new(ColumnKind::Utf8, "virtual_event_url").nullable(),
-    Column::new(ColumnKind::Utf8, "virtual_event_passcode").nullable(),
-    Column::new(ColumnKind::Timestamp, "start_date").nullable(),
-    Column::new(ColumnKind::Timestamp, "end_date").nullable(),
-    Column::new(ColumnKind::Utf8, "start_time").nullable(),
+    Column::new(ColumnKind::Utf8, "virtual_event_url")
+        .nullable()
+        .note("not documented"),
+    Column::new(ColumnKind::Utf8, "virtual_event_passcode")
+        .nullable()
+        .note("not documented; better not to export"),
+    Column::new(ColumnKind::Timestamp, "start_date")
+        .nullable()
+        .note("midnight of a day"),
+    Column::new(ColumnKind::Timestamp, "end_date")
+        .nullable()
+        .note("midnight of a day"),
+    Column::new(ColumnKind::Utf8, "start_time")
+        .nullable()
+        .note("such as 18:00"),
     Column::new(ColumnKind::Utf8, "end_time").nullable(),
     Column::new(ColumnKind::Utf8, "date_display").nullable(),
     Column::new(ColumnKind::Utf8, "door_time").nullable(),
@@ -527,10 +728,13 @@ pub static EVENTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "survey_url").nullable(),
     Column::new(ColumnKind::Int64, "event_host_id").nullable(),
     Column::new(ColumnKind::Utf8, "event_host_title").nullable(),
-    Column::new(ColumnKind::ListUtf8, "search_tags").nullable(),
+    Column::new(ColumnKind::ListUtf8, "search_tags")
+        .nullable()
+        .note("an object with number keys when blank tags were dropped: take its values"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static EVENT_OCCURRENCES: &[Column] = &[
@@ -538,25 +742,34 @@ pub static EVENT_OCCURRENCES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "title_display").nullable(),
+    Column::new(ColumnKind::Utf8, "title_display")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Int64, "event_id").nullable(),
     Column::new(ColumnKind::Utf8, "short_description").nullable(),
-    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "description")
+        .nullable()
+        .note("HTML"),
     Column::new(ColumnKind::Utf8, "image_url").nullable(),
     Column::new(ColumnKind::Bool, "is_ticketed").nullable(),
     Column::new(ColumnKind::Bool, "is_private").nullable(),
     Column::new(ColumnKind::Bool, "is_sales_button_hidden").nullable(),
     Column::new(ColumnKind::Timestamp, "start_at").nullable(),
     Column::new(ColumnKind::Timestamp, "end_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "on_sale_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "off_sale_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "on_sale_at")
+        .nullable()
+        .note("not documented"),
+    Column::new(ColumnKind::Timestamp, "off_sale_at")
+        .nullable()
+        .note("not documented"),
     Column::new(ColumnKind::Utf8, "location").nullable(),
     Column::new(ColumnKind::Utf8, "button_url").nullable(),
     Column::new(ColumnKind::Utf8, "button_text").nullable(),
     Column::new(ColumnKind::Utf8, "button_caption").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static HIGHLIGHTS: &[Column] = &[
@@ -567,7 +780,8 @@ pub static HIGHLIGHTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "copy").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static STATIC_PAGES: &[Column] = &[
@@ -576,9 +790,12 @@ pub static STATIC_PAGES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "web_url").nullable(),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static GENERIC_PAGES: &[Column] = &[
@@ -588,10 +805,13 @@ pub static GENERIC_PAGES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "web_url").nullable(),
     Column::new(ColumnKind::Utf8, "copy").nullable(),
-    Column::new(ColumnKind::ListUtf8, "search_tags").nullable(),
+    Column::new(ColumnKind::ListUtf8, "search_tags")
+        .nullable()
+        .note("an object with number keys when blank tags were dropped: take its values"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static PRESS_RELEASES: &[Column] = &[
@@ -603,18 +823,21 @@ pub static PRESS_RELEASES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "copy").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static ASSETS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id"),
-    Column::new(ColumnKind::Utf8, "lake_guid"),
+    Column::new(ColumnKind::Utf8, "lake_guid").note("equal to id"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "type").nullable(),
+    Column::new(ColumnKind::Utf8, "type")
+        .nullable()
+        .note("image, sound, text, video"),
     Column::new(ColumnKind::Utf8, "alt_text").nullable(),
-    Column::new(ColumnKind::Utf8, "content"),
+    Column::new(ColumnKind::Utf8, "content").note("URL of the file, or text"),
     Column::new(ColumnKind::Bool, "is_multimedia_resource").nullable(),
     Column::new(ColumnKind::Bool, "is_educational_resource").nullable(),
     Column::new(ColumnKind::Bool, "is_teacher_resource").nullable(),
@@ -624,7 +847,8 @@ pub static ASSETS: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static EVENT_PROGRAMS: &[Column] = &[
@@ -636,7 +860,8 @@ pub static EVENT_PROGRAMS: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_event_host").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static ARTICLES: &[Column] = &[
@@ -647,7 +872,8 @@ pub static ARTICLES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "copy").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static DIGITAL_PUBLICATION_ARTICLES: &[Column] = &[
@@ -661,14 +887,17 @@ pub static DIGITAL_PUBLICATION_ARTICLES: &[Column] = &[
     Column::new(ColumnKind::Int64, "digital_publication_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static HOURS: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
-    Column::new(ColumnKind::Utf8, "title").nullable(),
+    Column::new(ColumnKind::Utf8, "title")
+        .nullable()
+        .note("the table has no such column: null"),
     Column::new(ColumnKind::Bool, "monday_is_closed").nullable(),
     Column::new(ColumnKind::Utf8, "monday_member_open")
         .nullable()
@@ -762,9 +991,12 @@ pub static HOURS: &[Column] = &[
         .unit("ISO 8601 duration since midnight"),
     Column::new(ColumnKind::Utf8, "summary").nullable(),
     Column::new(ColumnKind::Utf8, "additional_text").nullable(),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static TICKETED_EVENTS: &[Column] = &[
@@ -772,7 +1004,9 @@ pub static TICKETED_EVENTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
-    Column::new(ColumnKind::Utf8, "image").nullable(),
+    Column::new(ColumnKind::Utf8, "image")
+        .nullable()
+        .note("URL"),
     Column::new(ColumnKind::Timestamp, "start_at").nullable(),
     Column::new(ColumnKind::Timestamp, "end_at").nullable(),
     Column::new(ColumnKind::Timestamp, "on_sale_at").nullable(),
@@ -788,8 +1022,14 @@ pub static TICKETED_EVENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "event_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
+
+pub static TICKETED_EVENTS_INCLUDED: &[Column] = &[Column::new(ColumnKind::Json, "event")
+    .nullable()
+    .optional()
+    .note("whole record of events")];
 
 pub static TICKETED_EVENT_TYPES: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
@@ -800,7 +1040,8 @@ pub static TICKETED_EVENT_TYPES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];
 
 pub static WAIT_TIMES: &[Column] = &[
@@ -809,7 +1050,10 @@ pub static WAIT_TIMES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "wait_display").nullable(),
-    Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
+    Column::new(ColumnKind::Timestamp, "source_updated_at")
+        .nullable()
+        .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp"),
+    Column::new(ColumnKind::Timestamp, "timestamp")
+        .note("time of the answer on lists and records, of the indexing on searches"),
 ];

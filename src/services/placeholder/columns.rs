@@ -3,7 +3,7 @@
 use crate::table::{Column, ColumnKind};
 
 pub static LIST: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "id").note("decimal text"),
     Column::new(ColumnKind::Utf8, "author"),
     Column::new(ColumnKind::Int64, "width").unit("px"),
     Column::new(ColumnKind::Int64, "height").unit("px"),

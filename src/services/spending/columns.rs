@@ -7,14 +7,22 @@ pub static REPORTING_AGENCY_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Int64, "fiscal_period"),
     Column::new(ColumnKind::Float64, "current_total_budget_authority_amount")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("of the agency"),
     Column::new(ColumnKind::Float64, "total_budgetary_resources")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("of all agencies"),
     Column::new(ColumnKind::Float64, "percent_of_total_budgetary_resources")
         .nullable()
-        .unit("percent"),
-    Column::new(ColumnKind::Timestamp, "recent_publication_date").nullable(),
+        .unit("percent")
+        .note("two places"),
+    Column::new(ColumnKind::Timestamp, "recent_publication_date")
+        .nullable()
+        .note(
+            "null: no submission in that period, then all amounts, counts and the \
+             url are null too",
+        ),
     Column::new(ColumnKind::Bool, "recent_publication_date_certified"),
     Column::new(
         ColumnKind::Float64,
@@ -55,7 +63,12 @@ pub static REPORTING_AGENCIES_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Float64, "current_total_budget_authority_amount")
         .nullable()
         .unit("USD"),
-    Column::new(ColumnKind::Timestamp, "recent_publication_date").nullable(),
+    Column::new(ColumnKind::Timestamp, "recent_publication_date")
+        .nullable()
+        .note(
+            "null: no submission in that period, then all amounts, counts and the \
+             url are null too",
+        ),
     Column::new(ColumnKind::Bool, "recent_publication_date_certified"),
     Column::new(
         ColumnKind::Float64,
@@ -95,17 +108,26 @@ pub static REPORTING_PUBLISH_DATES: &[Column] = &[
     Column::new(ColumnKind::Float64, "current_total_budget_authority_amount")
         .nullable()
         .unit("USD"),
-    Column::new(ColumnKind::ListStruct, "periods").columns(&[
-        Column::new(ColumnKind::Int64, "period"),
-        Column::new(ColumnKind::Int64, "quarter"),
-        Column::new(ColumnKind::Utf8, "submission_dates.publication_date"),
-        Column::new(ColumnKind::Utf8, "submission_dates.certification_date"),
-        Column::new(ColumnKind::Bool, "quarterly"),
-    ]),
+    Column::new(ColumnKind::ListStruct, "periods")
+        .note("one entry for each period 2 to 12 that is open")
+        .columns(&[
+            Column::new(ColumnKind::Int64, "period"),
+            Column::new(ColumnKind::Int64, "quarter"),
+            Column::new(ColumnKind::Utf8, "submission_dates.publication_date").note(
+                "database timestamp text (blank before the time, +00 at the end), \
+                 empty text when nothing was submitted",
+            ),
+            Column::new(ColumnKind::Utf8, "submission_dates.certification_date")
+                .note("same form, empty text when none"),
+            Column::new(ColumnKind::Bool, "quarterly"),
+        ]),
 ];
 
 pub static REPORTING_SUBMISSION_HISTORY: &[Column] = &[
-    Column::new(ColumnKind::Timestamp, "publication_date"),
+    Column::new(ColumnKind::Timestamp, "publication_date").note(
+        "passed through from stored JSON; fraction and zone as stored (Z or \
+         +00:00)",
+    ),
     Column::new(ColumnKind::Timestamp, "certification_date").nullable(),
 ];
 
@@ -154,7 +176,8 @@ pub static AGENCY_BUDGETARY_RESOURCES: &[Column] = &[
         .unit("USD"),
     Column::new(ColumnKind::Float64, "total_budgetary_resources")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("of all agencies"),
     Column::new(ColumnKind::ListStruct, "agency_obligation_by_period").columns(&[
         Column::new(ColumnKind::Int64, "period"),
         Column::new(ColumnKind::Float64, "obligated").unit("USD"),
@@ -163,7 +186,7 @@ pub static AGENCY_BUDGETARY_RESOURCES: &[Column] = &[
 
 pub static AGENCY_BUREAU_FEDERAL_ACCOUNTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name"),
-    Column::new(ColumnKind::Utf8, "id"),
+    Column::new(ColumnKind::Utf8, "id").note("federal account code NNN-NNNN"),
     Column::new(ColumnKind::Float64, "total_obligations").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays").unit("USD"),
     Column::new(ColumnKind::Float64, "total_budgetary_resources").unit("USD"),
@@ -187,7 +210,8 @@ pub static AGENCY_SUB_AGENCIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "total_obligations").unit("USD"),
     Column::new(ColumnKind::Int64, "transaction_count"),
-    Column::new(ColumnKind::Int64, "new_award_count"),
+    Column::new(ColumnKind::Int64, "new_award_count")
+        .note("approximate distinct count for large numbers"),
     Column::new(ColumnKind::ListStruct, "children").columns(&[
         Column::new(ColumnKind::Utf8, "code"),
         Column::new(ColumnKind::Utf8, "name").nullable(),
@@ -199,10 +223,13 @@ pub static AGENCY_SUB_AGENCIES: &[Column] = &[
 
 pub static AGENCY_SUB_COMPONENTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name").nullable(),
-    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "id")
+        .nullable()
+        .note("slug of the bureau"),
     Column::new(ColumnKind::Float64, "total_obligations")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("zero is sent as null, in all three amounts"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
         .unit("USD"),
@@ -219,7 +246,9 @@ pub static AGENCY_PROGRAM_ACTIVITIES: &[Column] = &[
 
 pub static AGENCY_OBLIGATIONS_BY_AWARD_CATEGORY: &[Column] = &[
     Column::new(ColumnKind::Utf8, "category"),
-    Column::new(ColumnKind::Float64, "aggregated_amount").unit("USD"),
+    Column::new(ColumnKind::Float64, "aggregated_amount")
+        .unit("USD")
+        .note("other is rounded to whole dollars and may be a JSON int"),
 ];
 
 pub static AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES: &[Column] = &[
@@ -237,7 +266,7 @@ pub static AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name"),
     Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
-    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Utf8, "type").note("PARK or PAC/PAN"),
     Column::new(ColumnKind::ListStruct, "children").columns(&[
         Column::new(ColumnKind::Utf8, "name"),
         Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
@@ -246,28 +275,42 @@ pub static AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES: &[Column] = &[
 ];
 
 pub static FINANCIAL_BALANCES_AGENCY: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "budget_authority_amount").unit("USD"),
-    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
-    Column::new(ColumnKind::Utf8, "outlay_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "budget_authority_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
+    Column::new(ColumnKind::Utf8, "obligated_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
+    Column::new(ColumnKind::Utf8, "outlay_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
 ];
 
 pub static FINANCIAL_SPENDING_MAJOR_OBJECT_CLASS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "major_object_class_code").nullable(),
     Column::new(ColumnKind::Utf8, "major_object_class_name").nullable(),
-    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "obligated_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
 ];
 
 pub static FINANCIAL_SPENDING_OBJECT_CLASS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "object_class_code").nullable(),
     Column::new(ColumnKind::Utf8, "object_class_name").nullable(),
-    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "obligated_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
 ];
 
 pub static FEDERAL_OBLIGATIONS_LIST: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "id")
+        .nullable()
+        .note("number written as text"),
     Column::new(ColumnKind::Utf8, "account_title").nullable(),
     Column::new(ColumnKind::Utf8, "account_number").nullable(),
-    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "obligated_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
 ];
 
 pub static REPORTING_DIFFERENCES: &[Column] = &[
@@ -288,15 +331,16 @@ pub static REFERENCES_TOPTIER_AGENCIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "abbreviation").nullable(),
     Column::new(ColumnKind::Utf8, "agency_name"),
     Column::new(ColumnKind::Utf8, "congressional_justification_url").nullable(),
-    Column::new(ColumnKind::Utf8, "active_fy"),
-    Column::new(ColumnKind::Utf8, "active_fq"),
+    Column::new(ColumnKind::Utf8, "active_fy").note("number written as text"),
+    Column::new(ColumnKind::Utf8, "active_fq").note("number written as text"),
     Column::new(ColumnKind::Float64, "outlay_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "budget_authority_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "current_total_budget_authority_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "percentage_of_total_budget_authority")
         .nullable()
-        .unit("fraction"),
+        .unit("fraction")
+        .note("a fraction, 0.03 for three percent"),
     Column::new(ColumnKind::Utf8, "agency_slug"),
 ];
 
@@ -333,7 +377,9 @@ pub static FEDERAL_ACCOUNTS_SEARCH: &[Column] = &[
 
 pub static FEDERAL_ACCOUNTS_GET: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name").nullable(),
-    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .note("treasury account symbol"),
     Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "gross_outlay_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "budgetary_resources_amount").unit("USD"),
@@ -351,9 +397,13 @@ pub static FEDERAL_ACCOUNTS_AVAILABLE_OBJECT_CLASSES: &[Column] = &[
 pub static REFERENCES_FILTER_TREE_PSC: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id"),
     Column::new(ColumnKind::ListUtf8, "ancestors"),
-    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "description")
+        .nullable()
+        .note("empty text on the top level"),
     Column::new(ColumnKind::Int64, "count"),
-    Column::new(ColumnKind::Json, "children").nullable(),
+    Column::new(ColumnKind::Json, "children")
+        .nullable()
+        .note("null or nodes of this same shape, nested by depth"),
 ];
 
 pub static REFERENCES_FILTER_TREE_TAS: &[Column] = &[
@@ -361,7 +411,9 @@ pub static REFERENCES_FILTER_TREE_TAS: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "ancestors"),
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Int64, "count"),
-    Column::new(ColumnKind::Json, "children").nullable(),
+    Column::new(ColumnKind::Json, "children")
+        .nullable()
+        .note("null or nodes of this same shape, nested by depth"),
 ];
 
 pub static AGENCY_OBJECT_CLASSES: &[Column] = &[
@@ -373,14 +425,16 @@ pub static AGENCY_OBJECT_CLASSES: &[Column] = &[
 pub static FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "code"),
     Column::new(ColumnKind::Utf8, "name").nullable(),
-    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Utf8, "type").note("PARK or PAC/PAN"),
 ];
 
 pub static FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES_TOTAL: &[Column] = &[
     Column::new(ColumnKind::Float64, "obligations").unit("USD"),
-    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .note("null only in a call without filters"),
     Column::new(ColumnKind::Utf8, "name").nullable(),
-    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Utf8, "type").note("PARK or PAC/PAN"),
 ];
 
 pub static FEDERAL_ACCOUNTS_OBJECT_CLASSES_TOTAL: &[Column] = &[
@@ -397,6 +451,7 @@ pub static REFERENCES_NAICS: &[Column] = &[
     Column::new(ColumnKind::ListStruct, "children")
         .nullable()
         .optional()
+        .note("only with filter")
         .columns(&[
             Column::new(ColumnKind::Utf8, "naics"),
             Column::new(ColumnKind::Utf8, "naics_description"),
@@ -405,6 +460,7 @@ pub static REFERENCES_NAICS: &[Column] = &[
             Column::new(ColumnKind::ListStruct, "children")
                 .nullable()
                 .optional()
+                .note("only in a filtered answer")
                 .columns(&[
                     Column::new(ColumnKind::Utf8, "naics"),
                     Column::new(ColumnKind::Utf8, "naics_description"),
@@ -418,10 +474,12 @@ pub static REFERENCES_NAICS_CODE: &[Column] = &[
     Column::new(ColumnKind::Utf8, "naics"),
     Column::new(ColumnKind::Utf8, "naics_description"),
     Column::new(ColumnKind::Int64, "year_retired").nullable(),
-    Column::new(ColumnKind::Int64, "count"),
+    Column::new(ColumnKind::Int64, "count")
+        .note("number of six-digit codes below; 0 for one of them"),
     Column::new(ColumnKind::ListStruct, "children")
         .nullable()
         .optional()
+        .note("missing for a six-digit code")
         .columns(&[
             Column::new(ColumnKind::Utf8, "naics"),
             Column::new(ColumnKind::Utf8, "naics_description"),
@@ -430,6 +488,7 @@ pub static REFERENCES_NAICS_CODE: &[Column] = &[
             Column::new(ColumnKind::ListStruct, "children")
                 .nullable()
                 .optional()
+                .note("only in a filtered answer")
                 .columns(&[
                     Column::new(ColumnKind::Utf8, "naics"),
                     Column::new(ColumnKind::Utf8, "naics_description"),
@@ -449,11 +508,14 @@ pub static REFERENCES_CFDA_TOTALS: &[Column] = &[
 
 pub static REFERENCES_ASSISTANCE_LISTINGS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "code"),
-    Column::new(ColumnKind::Utf8, "description").nullable(),
+    Column::new(ColumnKind::Utf8, "description")
+        .nullable()
+        .note("always null on this level"),
     Column::new(ColumnKind::Int64, "count"),
     Column::new(ColumnKind::ListStruct, "children")
         .nullable()
         .optional()
+        .note("only with filter and without flat")
         .columns(&[
             Column::new(ColumnKind::Utf8, "code"),
             Column::new(ColumnKind::Utf8, "description").nullable(),
@@ -493,14 +555,18 @@ pub static AUTOCOMPLETE_NAICS: &[Column] = &[
 
 pub static AUTOCOMPLETE_RECIPIENT: &[Column] = &[
     Column::new(ColumnKind::Utf8, "recipient_name").nullable(),
-    Column::new(ColumnKind::Utf8, "recipient_level").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_level")
+        .nullable()
+        .note("always null"),
     Column::new(ColumnKind::Utf8, "uei").nullable(),
     Column::new(ColumnKind::Utf8, "duns").nullable(),
 ];
 
 pub static AUTOCOMPLETE_CITY: &[Column] = &[
     Column::new(ColumnKind::Utf8, "city_name"),
-    Column::new(ColumnKind::Utf8, "state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "state_code")
+        .nullable()
+        .note("null abroad"),
 ];
 
 pub static AUTOCOMPLETE_ACCOUNTS_A: &[Column] = &[Column::new(ColumnKind::Utf8, "a").nullable()];
@@ -529,28 +595,34 @@ pub static AUTOCOMPLETE_ACCOUNTS_SUB: &[Column] =
     &[Column::new(ColumnKind::Utf8, "sub").nullable()];
 
 pub static BULK_DOWNLOAD_LIST_MONTHLY_FILES: &[Column] = &[
-    Column::new(ColumnKind::Int64, "fiscal_year").nullable(),
+    Column::new(ColumnKind::Int64, "fiscal_year")
+        .nullable()
+        .note("the value of the request, a text if a text was sent; null for delta files"),
     Column::new(ColumnKind::Utf8, "agency_name"),
     Column::new(ColumnKind::Utf8, "agency_acronym").nullable(),
-    Column::new(ColumnKind::Utf8, "type"),
-    Column::new(ColumnKind::Date32, "updated_date"),
+    Column::new(ColumnKind::Utf8, "type").note("as sent in the request"),
+    Column::new(ColumnKind::Date32, "updated_date").note("cut from the file name"),
     Column::new(ColumnKind::Utf8, "file_name"),
     Column::new(ColumnKind::Utf8, "url"),
 ];
 
 pub static DISASTER_AGENCY_LOANS: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("internal agency id with award_type_codes, toptier agency id without"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "description").nullable(),
-    Column::new(ColumnKind::ListStruct, "children").columns(&[
-        Column::new(ColumnKind::Int64, "id").nullable(),
-        Column::new(ColumnKind::Utf8, "code").nullable(),
-        Column::new(ColumnKind::Utf8, "description").nullable(),
-        Column::new(ColumnKind::Int64, "award_count"),
-        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
-        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
-        Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
-    ]),
+    Column::new(ColumnKind::ListStruct, "children")
+        .note("empty without award_type_codes")
+        .columns(&[
+            Column::new(ColumnKind::Int64, "id").nullable(),
+            Column::new(ColumnKind::Utf8, "code").nullable(),
+            Column::new(ColumnKind::Utf8, "description").nullable(),
+            Column::new(ColumnKind::Int64, "award_count"),
+            Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+            Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+            Column::new(ColumnKind::Float64, "face_value_of_loan").unit("USD"),
+        ]),
     Column::new(ColumnKind::Int64, "award_count"),
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
     Column::new(ColumnKind::Float64, "outlay").unit("USD"),
@@ -560,24 +632,35 @@ pub static DISASTER_AGENCY_LOANS: &[Column] = &[
 ];
 
 pub static DISASTER_AGENCY_SPENDING: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id").nullable().note(
+        "agency id, or toptier agency id with spending_type award and no \
+         award_type_codes",
+    ),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "description").nullable(),
-    Column::new(ColumnKind::ListStruct, "children").columns(&[
-        Column::new(ColumnKind::Int64, "id").nullable(),
-        Column::new(ColumnKind::Utf8, "code").nullable(),
-        Column::new(ColumnKind::Utf8, "description").nullable(),
-        Column::new(ColumnKind::Int64, "award_count"),
-        Column::new(ColumnKind::Float64, "obligation").unit("USD"),
-        Column::new(ColumnKind::Float64, "outlay").unit("USD"),
-    ]),
-    Column::new(ColumnKind::Int64, "award_count").nullable(),
+    Column::new(ColumnKind::ListStruct, "children")
+        .note("filled only with award and award_type_codes")
+        .columns(&[
+            Column::new(ColumnKind::Int64, "id").nullable(),
+            Column::new(ColumnKind::Utf8, "code").nullable(),
+            Column::new(ColumnKind::Utf8, "description").nullable(),
+            Column::new(ColumnKind::Int64, "award_count"),
+            Column::new(ColumnKind::Float64, "obligation").unit("USD"),
+            Column::new(ColumnKind::Float64, "outlay").unit("USD"),
+        ]),
+    Column::new(ColumnKind::Int64, "award_count")
+        .nullable()
+        .note("null with spending_type total"),
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
     Column::new(ColumnKind::Float64, "outlay").unit("USD"),
     Column::new(ColumnKind::Float64, "total_budgetary_resources")
         .nullable()
         .optional()
-        .unit("USD"),
+        .unit("USD")
+        .note(
+            "null with spending_type award, missing when award_type_codes are \
+             given too",
+        ),
 ];
 
 pub static DISASTER_CFDA_SPENDING: &[Column] = &[
@@ -599,12 +682,15 @@ pub static DISASTER_FEDERAL_ACCOUNT_SPENDING: &[Column] = &[
     Column::new(ColumnKind::Int64, "id"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "description").nullable(),
-    Column::new(ColumnKind::Int64, "award_count").nullable(),
+    Column::new(ColumnKind::Int64, "award_count")
+        .nullable()
+        .note("null with spending_type total"),
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
     Column::new(ColumnKind::Float64, "outlay").unit("USD"),
     Column::new(ColumnKind::Float64, "total_budgetary_resources")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null with spending_type award"),
     Column::new(ColumnKind::ListStruct, "children").columns(&[
         Column::new(ColumnKind::Int64, "id"),
         Column::new(ColumnKind::Utf8, "code").nullable(),
@@ -619,14 +705,21 @@ pub static DISASTER_FEDERAL_ACCOUNT_SPENDING: &[Column] = &[
 ];
 
 pub static DISASTER_OBJECT_CLASS_SPENDING: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "id")
+        .nullable()
+        .note("major class code"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "description").nullable(),
-    Column::new(ColumnKind::Int64, "award_count").nullable(),
+    Column::new(ColumnKind::Int64, "award_count")
+        .nullable()
+        .note("null with spending_type total"),
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
     Column::new(ColumnKind::Float64, "outlay").unit("USD"),
     Column::new(ColumnKind::ListStruct, "children").columns(&[
-        Column::new(ColumnKind::Utf8, "id").nullable(),
+        Column::new(ColumnKind::Utf8, "id")
+            .nullable()
+            .or_int()
+            .note("text with spending_type total, int with award: written as text"),
         Column::new(ColumnKind::Utf8, "code").nullable(),
         Column::new(ColumnKind::Utf8, "description").nullable(),
         Column::new(ColumnKind::Int64, "award_count").nullable(),
@@ -636,8 +729,10 @@ pub static DISASTER_OBJECT_CLASS_SPENDING: &[Column] = &[
 ];
 
 pub static DISASTER_RECIPIENT_SPENDING: &[Column] = &[
-    Column::new(ColumnKind::ListUtf8, "id").nullable(),
-    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::ListUtf8, "id")
+        .nullable()
+        .note("recipient ids, one for each level"),
+    Column::new(ColumnKind::Utf8, "code").note("DUNS number or a sentence that there is none"),
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Int64, "award_count"),
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
@@ -680,7 +775,9 @@ pub static DISASTER_FEDERAL_ACCOUNT_LOANS: &[Column] = &[
 ];
 
 pub static DISASTER_OBJECT_CLASS_LOANS: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id").nullable(),
+    Column::new(ColumnKind::Utf8, "id")
+        .nullable()
+        .note("major class code"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Int64, "award_count"),
@@ -699,8 +796,10 @@ pub static DISASTER_OBJECT_CLASS_LOANS: &[Column] = &[
 ];
 
 pub static DISASTER_RECIPIENT_LOANS: &[Column] = &[
-    Column::new(ColumnKind::ListUtf8, "id").nullable(),
-    Column::new(ColumnKind::Utf8, "code"),
+    Column::new(ColumnKind::ListUtf8, "id")
+        .nullable()
+        .note("recipient ids, one for each level"),
+    Column::new(ColumnKind::Utf8, "code").note("DUNS number or a sentence that there is none"),
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Int64, "award_count"),
     Column::new(ColumnKind::Float64, "obligation").unit("USD"),
@@ -745,7 +844,9 @@ pub static AWARDS_FUNDING: &[Column] = &[
     Column::new(ColumnKind::Float64, "gross_outlay_amount")
         .nullable()
         .unit("USD"),
-    Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code").nullable(),
+    Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code")
+        .nullable()
+        .note("a code; the contract's boolean is wrong"),
     Column::new(ColumnKind::Utf8, "federal_account").nullable(),
     Column::new(ColumnKind::Utf8, "account_title").nullable(),
     Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
@@ -760,7 +861,9 @@ pub static AWARDS_FUNDING: &[Column] = &[
     Column::new(ColumnKind::Utf8, "program_activity_name").nullable(),
     Column::new(ColumnKind::Int64, "reporting_fiscal_year").nullable(),
     Column::new(ColumnKind::Int64, "reporting_fiscal_quarter").nullable(),
-    Column::new(ColumnKind::Int64, "reporting_fiscal_month").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_month")
+        .nullable()
+        .note("fiscal period"),
     Column::new(ColumnKind::Bool, "is_quarterly_submission").nullable(),
     Column::new(ColumnKind::Utf8, "awarding_agency_slug").nullable(),
     Column::new(ColumnKind::Utf8, "funding_agency_slug").nullable(),
@@ -784,7 +887,9 @@ pub static IDVS_ACTIVITY: &[Column] = &[
     Column::new(ColumnKind::Utf8, "awarding_agency").nullable(),
     Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
     Column::new(ColumnKind::Utf8, "generated_unique_award_id"),
-    Column::new(ColumnKind::Utf8, "period_of_performance_potential_end_date").nullable(),
+    Column::new(ColumnKind::Utf8, "period_of_performance_potential_end_date")
+        .nullable()
+        .note("free text column: a date, or a date with 00:00:00"),
     Column::new(ColumnKind::Int64, "parent_award_id"),
     Column::new(ColumnKind::Utf8, "parent_generated_unique_award_id"),
     Column::new(ColumnKind::Utf8, "parent_award_piid").nullable(),
@@ -833,48 +938,83 @@ pub static TRANSACTIONS_LIST: &[Column] = &[
         .unit("USD"),
     Column::new(ColumnKind::Utf8, "cfda_number")
         .nullable()
-        .optional(),
+        .optional()
+        .note("missing in contract transactions"),
 ];
 
 pub static EXPLORE: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "id").nullable(),
-    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "id").nullable().note(
+        "number or code written as text (the text None when the server has \
+         none); null in the Unreported Data record",
+    ),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .note("null in the Unreported Data record and where unknown"),
     Column::new(ColumnKind::Utf8, "type"),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
-    Column::new(ColumnKind::Bool, "link").nullable().optional(),
+    Column::new(ColumnKind::Bool, "link")
+        .nullable()
+        .optional()
+        .note(
+            "type agency, not in Unreported Data; the contract says text, the view \
+             sends a bool",
+        ),
     Column::new(ColumnKind::Utf8, "account_number")
         .nullable()
-        .optional(),
+        .optional()
+        .note("type federal_account"),
     Column::new(ColumnKind::Utf8, "generated_unique_award_id")
         .nullable()
-        .optional(),
+        .optional()
+        .note("type award"),
     Column::new(ColumnKind::Float64, "total")
         .nullable()
         .optional()
-        .unit("USD"),
+        .unit("USD")
+        .note("types award, award_category, recipient"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable().optional(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .optional()
+        .note(
+            "all but amount and total_outlays are missing for an agency that the \
+             server does not know",
+        ),
     Column::new(ColumnKind::Utf8, "name").nullable().optional(),
-    Column::new(ColumnKind::Utf8, "code").nullable().optional(),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .optional()
+        .note("abbreviation"),
     Column::new(ColumnKind::Utf8, "agency_slug")
         .nullable()
         .optional(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable().optional(),
-    Column::new(ColumnKind::Utf8, "code").nullable().optional(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .optional()
+        .note(
+            "all but amount and total_outlays are missing for a subagency that the \
+             server does not know",
+        ),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .optional()
+        .note("abbreviation"),
     Column::new(ColumnKind::Utf8, "name").nullable().optional(),
     Column::new(ColumnKind::Int64, "agency_id")
         .nullable()
-        .optional(),
+        .optional()
+        .note("toptier agency id"),
     Column::new(ColumnKind::Utf8, "agency_abbreviation")
         .nullable()
         .optional(),
@@ -890,7 +1030,8 @@ pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY: &[Column] = &[
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_CFDA: &[Column] = &[
@@ -900,37 +1041,51 @@ pub static SEARCH_SPENDING_BY_CATEGORY_CFDA: &[Column] = &[
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_COUNTRY: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_COUNTY: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
-    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .note("three digits, without the state"),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_DISTRICT: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
-    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .note("two digits, 90 for several"),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT: &[Column] = &[
@@ -940,42 +1095,53 @@ pub static SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT: &[Column] = &[
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_NAICS: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
     Column::new(ColumnKind::Int64, "year_retired").nullable(),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_PSC: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_STATE_TERRITORY: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_GEOGRAPHY: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "shape_code"),
+    Column::new(ColumnKind::Utf8, "shape_code")
+        .note("empty text for the group without a known place"),
     Column::new(ColumnKind::Utf8, "display_name").nullable(),
     Column::new(ColumnKind::Float64, "aggregated_amount").unit("USD"),
     Column::new(ColumnKind::Int64, "population").nullable(),
@@ -985,28 +1151,34 @@ pub static SEARCH_SPENDING_BY_GEOGRAPHY: &[Column] = &[
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
         .optional()
-        .unit("USD"),
+        .unit("USD")
+        .note("only at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_OVER_TIME: &[Column] = &[
     Column::new(ColumnKind::Float64, "aggregated_amount").unit("USD"),
     Column::new(ColumnKind::Utf8, "time_period.fiscal_year")
         .nullable()
-        .optional(),
+        .optional()
+        .note("number as text; missing with group calendar_year"),
     Column::new(ColumnKind::Utf8, "time_period.quarter")
         .nullable()
-        .optional(),
+        .optional()
+        .note("number as text, group quarter only"),
     Column::new(ColumnKind::Utf8, "time_period.month")
         .nullable()
-        .optional(),
+        .optional()
+        .note("fiscal month, number as text, group month only"),
     Column::new(ColumnKind::Utf8, "time_period.calendar_year")
         .nullable()
-        .optional(),
+        .optional()
+        .note("number as text, group calendar_year only"),
     Column::new(ColumnKind::Float64, "Contract_Obligations").unit("USD"),
     Column::new(ColumnKind::Float64, "Direct_Obligations")
         .nullable()
         .optional()
-        .unit("USD"),
+        .unit("USD")
+        .note("missing at spending_level subawards, like Idv, Loan, Other"),
     Column::new(ColumnKind::Float64, "Grant_Obligations").unit("USD"),
     Column::new(ColumnKind::Float64, "Idv_Obligations")
         .nullable()
@@ -1022,7 +1194,8 @@ pub static SEARCH_SPENDING_OVER_TIME: &[Column] = &[
         .unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("outlays are null except at spending_level awards"),
     Column::new(ColumnKind::Float64, "Contract_Outlays")
         .nullable()
         .unit("USD"),
@@ -1060,7 +1233,9 @@ pub static RECIPIENT_CHILDREN: &[Column] = &[
 
 pub static AWARD_SPENDING_RECIPIENT: &[Column] = &[
     Column::new(ColumnKind::Utf8, "award_category").nullable(),
-    Column::new(ColumnKind::Utf8, "obligated_amount").unit("USD"),
+    Column::new(ColumnKind::Utf8, "obligated_amount")
+        .unit("USD")
+        .note("decimal text with two places"),
     Column::new(ColumnKind::Utf8, "recipient.recipient_name").nullable(),
 ];
 
@@ -1069,7 +1244,7 @@ pub static RECIPIENT_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Utf8, "duns").nullable(),
     Column::new(ColumnKind::Utf8, "uei").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
-    Column::new(ColumnKind::Utf8, "recipient_level"),
+    Column::new(ColumnKind::Utf8, "recipient_level").note("R, P or C"),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
 ];
 
@@ -1086,7 +1261,7 @@ pub static RECIPIENT_STATE_LIST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "fips"),
     Column::new(ColumnKind::Utf8, "code"),
     Column::new(ColumnKind::Utf8, "name"),
-    Column::new(ColumnKind::Utf8, "type"),
+    Column::new(ColumnKind::Utf8, "type").note("state, territory or district"),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Int64, "count"),
 ];
@@ -1100,7 +1275,9 @@ pub static IDVS_AWARDS: &[Column] = &[
     Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
     Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
     Column::new(ColumnKind::Utf8, "generated_unique_award_id"),
-    Column::new(ColumnKind::Utf8, "last_date_to_order").nullable(),
+    Column::new(ColumnKind::Utf8, "last_date_to_order")
+        .nullable()
+        .note("free text column, a date as a rule"),
     Column::new(ColumnKind::Float64, "obligated_amount")
         .nullable()
         .unit("USD"),
@@ -1116,9 +1293,13 @@ pub static IDVS_FUNDING: &[Column] = &[
     Column::new(ColumnKind::Utf8, "generated_unique_award_id"),
     Column::new(ColumnKind::Int64, "reporting_fiscal_year").nullable(),
     Column::new(ColumnKind::Int64, "reporting_fiscal_quarter").nullable(),
-    Column::new(ColumnKind::Int64, "reporting_fiscal_month").nullable(),
+    Column::new(ColumnKind::Int64, "reporting_fiscal_month")
+        .nullable()
+        .note("fiscal period"),
     Column::new(ColumnKind::Bool, "is_quarterly_submission").nullable(),
-    Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code").nullable(),
+    Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code")
+        .nullable()
+        .note("a code; the contract's boolean is wrong"),
     Column::new(ColumnKind::Utf8, "piid").nullable(),
     Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
     Column::new(ColumnKind::Int64, "awarding_toptier_agency_id").nullable(),
@@ -1126,7 +1307,9 @@ pub static IDVS_FUNDING: &[Column] = &[
     Column::new(ColumnKind::Int64, "funding_agency_id").nullable(),
     Column::new(ColumnKind::Int64, "funding_toptier_agency_id").nullable(),
     Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
-    Column::new(ColumnKind::Utf8, "agency_id").nullable(),
+    Column::new(ColumnKind::Utf8, "agency_id")
+        .nullable()
+        .note("three-digit agency identifier, not an internal id"),
     Column::new(ColumnKind::Utf8, "main_account_code").nullable(),
     Column::new(ColumnKind::Utf8, "account_title").nullable(),
     Column::new(ColumnKind::Utf8, "program_activity_code").nullable(),
@@ -1150,22 +1333,28 @@ pub static AUTOCOMPLETE_PROGRAM_ACTIVITY: &[Column] = &[
 
 pub static SEARCH_NEW_AWARDS_OVER_TIME: &[Column] = &[
     Column::new(ColumnKind::Int64, "new_award_count_in_period"),
-    Column::new(ColumnKind::Utf8, "time_period.fiscal_year"),
+    Column::new(ColumnKind::Utf8, "time_period.fiscal_year").note("number as text"),
     Column::new(ColumnKind::Utf8, "time_period.quarter")
         .nullable()
-        .optional(),
+        .optional()
+        .note("number as text, group quarter only"),
     Column::new(ColumnKind::Utf8, "time_period.month")
         .nullable()
-        .optional(),
+        .optional()
+        .note("fiscal month, number as text, group month only"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_CATEGORY: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable().optional(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .optional()
+        .note("not in the recipient categories"),
     Column::new(ColumnKind::Utf8, "code").nullable().optional(),
     Column::new(ColumnKind::Utf8, "name").nullable().optional(),
     Column::new(ColumnKind::Int64, "agency_id")
         .nullable()
-        .optional(),
+        .optional()
+        .note("subagency categories, as agency_abbreviation, agency_name, subagency_slug"),
     Column::new(ColumnKind::Utf8, "agency_abbreviation")
         .nullable()
         .optional(),
@@ -1174,53 +1363,67 @@ pub static SEARCH_SPENDING_BY_CATEGORY_CATEGORY: &[Column] = &[
         .optional(),
     Column::new(ColumnKind::Utf8, "agency_slug")
         .nullable()
-        .optional(),
+        .optional()
+        .note("agency and subagency categories"),
     Column::new(ColumnKind::Utf8, "subagency_slug")
         .nullable()
         .optional(),
     Column::new(ColumnKind::Int64, "year_retired")
         .nullable()
-        .optional(),
+        .optional()
+        .note("naics only"),
     Column::new(ColumnKind::Utf8, "recipient_id")
         .nullable()
-        .optional(),
+        .optional()
+        .note("recipient categories, as uei"),
     Column::new(ColumnKind::Utf8, "uei").nullable().optional(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards, and award_financial in defc"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_DEFC: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable(),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("always null"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards and award_financial"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_RECIPIENT: &[Column] = &[
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
     Column::new(ColumnKind::Utf8, "recipient_id").nullable(),
     Column::new(ColumnKind::Utf8, "name").nullable(),
-    Column::new(ColumnKind::Utf8, "code").nullable(),
+    Column::new(ColumnKind::Utf8, "code")
+        .nullable()
+        .note("DUNS number"),
     Column::new(ColumnKind::Utf8, "uei").nullable(),
     Column::new(ColumnKind::Float64, "total_outlays")
         .nullable()
-        .unit("USD"),
+        .unit("USD")
+        .note("null except at spending_level awards"),
 ];
 
 pub static SEARCH_SPENDING_BY_SUBAWARD_GROUPED: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "award_id").nullable(),
+    Column::new(ColumnKind::Utf8, "award_id")
+        .nullable()
+        .note("PIID, FAIN or URI"),
     Column::new(ColumnKind::Int64, "subaward_count").nullable(),
     Column::new(ColumnKind::Float64, "subaward_obligation").unit("USD"),
     Column::new(ColumnKind::Utf8, "award_generated_internal_id"),
 ];
 
 pub static SEARCH_SPENDING_BY_TRANSACTION_GROUPED: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "award_id").nullable(),
+    Column::new(ColumnKind::Utf8, "award_id")
+        .nullable()
+        .note("PIID, FAIN or URI"),
     Column::new(ColumnKind::Int64, "transaction_count").nullable(),
     Column::new(ColumnKind::Float64, "transaction_obligation").unit("USD"),
     Column::new(ColumnKind::Utf8, "award_generated_internal_id"),

@@ -1,0 +1,142 @@
+"""The columns of records, as the contract's ``columns_*.toml`` give them to each operation.
+
+A second derivation, like `contract`: nothing here looks at the table of the package. A column
+stays the mapping that the file has, so that every test reads the contract's own words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from contract import FILES, LEFT_OUT, Operation, document, operations
+
+Column = dict[str, Any]
+
+#: What a file may say of a column. The last three say where it stands in the JSON, which is the
+#: affair of whoever makes a table of an answer.
+KEYS = {"name", "type", "nullable", "optional", "unit", "note", "columns"} | {
+    "from", "from_full", "format",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Table:
+    """The columns of one operation's records."""
+
+    columns: list[Column]
+    #: Columns that this operation has in front of those that it shares with others.
+    leading: list[Column] = field(default_factory=list)
+    #: Columns behind the others that come only when `include` names them.
+    included: list[Column] = field(default_factory=list)
+    #: Other columns than these, by what a call must ask for to get them.
+    otherwise: dict[str, list[Column]] = field(default_factory=dict)
+    #: How the records are made from the answer, where they do not stand in it as they are.
+    shape: str = ""
+
+    @property
+    def standing(self) -> list[Column]:
+        """Those of the columns that are in the answer's records as they are."""
+        return [column for column in self.columns if "from" not in column and not self.shape]
+
+
+@cache
+def tables() -> dict[str, Table]:
+    """The table of every built operation that has one, by the operation's id."""
+    found = {}
+    for operation in operations():
+        named = _named(operation.service)
+        name = _name(operation)
+        if name in named:
+            found[operation.id] = _table(operation, named[name])
+        if by_fields := _by_fields(operation):
+            assert name not in named, name
+            found[operation.id] = Table([], otherwise={"fields": by_fields})
+    return found
+
+
+def unread() -> set[str]:
+    """The tables of the files that belong to no operation, built or left out."""
+    left_out = {
+        (service, f"{entry['group']}.{entry['name']}".lstrip("."))
+        for service, files in FILES.items()
+        for name in files
+        for entry in document(name)["operation"]
+        if entry["status"] in LEFT_OUT
+    }
+    read = left_out | {(operation.service, _name(operation)) for operation in operations()}
+    # A collection's own table is read by those that name it.
+    return {
+        f"{service}.{name}"
+        for service in FILES
+        for name, entry in _named(service).items()
+        if "operation" in entry and (service, name) not in read
+    }
+
+
+def may_be_int(column: Column) -> bool:
+    """Whether JSON has a number in some records where the column is text."""
+    return bool(re.search(r"\bint\b.*: written as text", column.get("note", "")))
+
+
+def _name(operation: Operation) -> str:
+    return f"{{collection}}.{operation.name}" if operation.collection else operation.full_name
+
+
+@cache
+def _named(service: str) -> dict[str, dict[str, Any]]:
+    """The tables of a file, by the operation or the collection that they are of."""
+    return {
+        entry.get("operation") or entry["collection"]: entry
+        for entry in document(f"columns_{service}.toml")["table"]
+        if "variant" not in entry
+    }
+
+
+def _table(operation: Operation, entry: dict[str, Any]) -> Table:
+    owners = [entry]
+    while "same_as" in owners[-1]:
+        owner = owners[-1]["same_as"]
+        if owner == "{collection}":
+            owner = operation.collection["segment"]
+        owners.append(_named(operation.service)[owner])
+    # The contract: both are those of the table that same_as names.
+    columns = next(owner["columns"] for owner in owners if "columns" in owner)
+    included = next((one["include_columns"] for one in owners if "include_columns" in one), [])
+    variants = {
+        other["variant"]: _known(other["columns"])
+        for other in document(f"columns_{operation.service}.toml")["table"]
+        if "variant" in other and other["operation"] == operation.full_name
+    }
+    return Table(
+        columns=_known(columns),
+        leading=_known(entry.get("extra_columns", [])),
+        included=_known(included) if operation.has("include") else [],
+        otherwise=variants,
+        shape=entry.get("shape", ""),
+    )
+
+
+def _by_fields(operation: Operation) -> list[Column]:
+    """The columns of a search whose records are what its `fields` ask for."""
+    for entry in document(f"columns_{operation.service}.toml").get("fields", []):
+        if entry["operation"] == operation.full_name:
+            return [*entry["always"], *entry.get("with", []), *entry["columns"]]
+    return []
+
+
+def _known(columns: list[Column]) -> list[Column]:
+    """The columns, none of which says anything that is not read here."""
+    for column in _walk(columns):
+        assert column.keys() <= KEYS, column
+        assert bool(column.get("columns")) <= (column["type"] == "list<struct>"), column
+    return columns
+
+
+def _walk(columns: list[Column]) -> Iterator[Column]:
+    for column in columns:
+        yield column
+        yield from _walk(column.get("columns", []))
