@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 YEAR = 2024
 DAYS = 180
+NEWEST = 500
 FILTERS = {
     "award_type_codes": ["A", "B", "C", "D"],
     "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
@@ -104,7 +106,7 @@ def counts(facets: Mapping[str, Any]) -> charts.Points:
 
 
 def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
-    """Search documents and count them by month and by type."""
+    """Search documents, count them by month and by type, and page through those of agencies."""
     answer = shelf.gazette.documents.search("water", per_page=6)
     terminal.table(
         ("document", "type", "date", "title"),
@@ -123,6 +125,17 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     short = [(name.split()[0][:3], count) for name, count in monthly]
     findings.card(title, "By month.", charts.column_chart(title, short))
     findings.card(f"{title}, by type", "Number of documents.", charts.bar_chart(title, kinds))
+    # Page after page, as they are read; without max_records it would be every document there is.
+    paged = openshelf.paginate(shelf.gazette.documents.search, max_records=NEWEST)
+    newest = paged.records("water", order="newest", fields=["document_number", "agencies"])
+    agencies = Counter(
+        str(agency.get("name") or agency.get("raw_name"))
+        for document in newest
+        for agency in document.get("agencies") or []
+    )
+    title = "Documents on “water” by agency"
+    points = [(name, float(documents)) for name, documents in agencies.most_common(8)]
+    findings.card(title, f"The newest {NEWEST} at most.", charts.bar_chart(title, points))
 
 
 def see_spending(shelf: Shelf, _folder: Path, findings: Findings) -> None:

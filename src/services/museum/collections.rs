@@ -30,7 +30,7 @@ macro_rules! collection {
                     Parameter::query(Kind::Texts, "include")
                         .extra()
                         .render(Render::Commas)
-                        .sample(r#"["artwork_ids"]"#)
+                        .sample(r#"["sites"]"#)
                         .note("Subresources to embed; subresources: artworks artist_pivots, dates, place_pivots, sites; exhibitions artworks, sites; tours tour_stops; sites artworks"),
                     Parameter::query(Kind::Texts, "exclude")
                         .extra()
@@ -73,7 +73,7 @@ macro_rules! collection {
                     Parameter::query(Kind::Texts, "include")
                         .extra()
                         .render(Render::Commas)
-                        .sample(r#"["artwork_ids"]"#)
+                        .sample(r#"["sites"]"#)
                         .note("Subresources to embed"),
                 ])
                 .members(&["data", "info", "config"])
