@@ -19,6 +19,8 @@ struct Job {
     reader: Arc<Reader>,
     /// The place behind everything that was written.
     behind: Position,
+    /// The page that is to be written next.
+    came: Option<Page>,
     /// Nothing is left to be written.
     is_done: bool,
 }
@@ -54,6 +56,7 @@ impl Job {
             lines,
             reader: Arc::new(reader),
             behind,
+            came: None,
             is_done,
         })
     }
@@ -115,8 +118,7 @@ pub fn awaited<'py>(
 /// Where a file stands between two steps.
 enum Stage {
     Unopened(Box<(Plan, PathBuf, bool)>),
-    /// With the page that is to be written next.
-    Reading(Box<Job>, Option<Page>),
+    Reading(Box<Job>),
     /// Everything came.
     Read(Box<Job>),
     Written(Result<u64, LinesError>),
@@ -132,18 +134,18 @@ impl Stage {
         Ok(if job.is_done {
             Self::Read(job)
         } else {
-            Self::Reading(job, None)
+            Self::Reading(job)
         })
     }
 
     /// Writes what came; gives the reader of what is to come.
     fn written(self) -> (Self, Option<Arc<Reader>>) {
         match self {
-            Self::Reading(mut job, page) => match page.map(|page| job.add(page)) {
+            Self::Reading(mut job) => match job.came.take().map(|page| job.add(page)) {
                 Some(Err(error)) => (Self::Written(Err(error)), None),
                 Some(Ok(())) | None => {
                     let reader = Arc::clone(&job.reader);
-                    (Self::Reading(job, None), Some(reader))
+                    (Self::Reading(job), Some(reader))
                 }
             },
             Self::Read(job) => (Self::Written(job.finish()), None),
@@ -225,10 +227,13 @@ impl Steps {
         let (listing, stage) = (Arc::clone(&self.listing), self.stage.clone());
         let finish: Finish = Box::new(move |py| {
             match stage.take() {
-                Some(Stage::Reading(job, _)) => stage.put(match job.reader.take(py)? {
-                    Some(page) => Stage::Reading(job, Some(page)),
-                    None => Stage::Read(job),
-                }),
+                Some(Stage::Reading(mut job)) => {
+                    job.came = job.reader.take(py)?;
+                    stage.put(match job.came {
+                        Some(_) => Stage::Reading(job),
+                        None => Stage::Read(job),
+                    });
+                }
                 Some(Stage::Written(outcome)) => {
                     let records = outcome.map_err(|error| unwritten(py, &listing, error))?;
                     return Ok(records.into_pyobject(py)?.into_any());
