@@ -63,7 +63,6 @@ fn every_award_is_found_by_its_id() {
 }
 
 #[test]
-#[ignore = "make test-full"]
 fn two_hundred_thousand_awards_are_searched() {
     let twin = twin(200_000);
     assert_eq!(twin.corpus().awards.len(), 200_000);
