@@ -167,7 +167,11 @@ fn plan(paging: Paging, size: i64, more: &[(&'static str, &str)], wanted: Option
             .map(|(name, text)| (*name, Value::Text((*text).to_owned()))),
     );
     let given = Given::new(search(), values);
-    Plan::new(services::find("gazette").unwrap(), paging, given, wanted)
+    let bounds = Bounds {
+        records: wanted,
+        ..bounds(1)
+    };
+    Plan::new(services::find("gazette").unwrap(), paging, given, &bounds)
 }
 
 fn bounds(concurrency: usize) -> Bounds {
@@ -383,21 +387,27 @@ proptest! {
 
 #[test]
 fn what_no_request_reaches_is_told() {
-    let crowd: Vec<Document> = (0..80)
+    let mut crowd: Vec<Document> = (0..80)
         .map(|id| Document {
             day: 3,
             kind: 2,
             id,
         })
         .collect();
-    for (caps_its_count, told) in [(true, None), (false, Some(80))] {
+    // Others before and after the day of which a part cannot be reached.
+    crowd.extend((80..100).map(|id| Document {
+        day: if id < 90 { 1 } else { 9 },
+        kind: 1,
+        id,
+    }));
+    for (caps_its_count, told) in [(true, None), (false, Some(100))] {
         let gazette = Arc::new(Gazette::new(crowd.clone(), 50, caps_its_count));
         let plan = plan(paging(50, 10), 10, &[], None);
         let trouble = walk(&gazette, &plan, bounds(2), None).unwrap_err();
-        let Trouble::Truncated { reached, exist } = trouble else {
+        let Trouble::Truncated { reached, exist, .. } = trouble else {
             panic!("{trouble}");
         };
-        assert_eq!((reached, exist), (50, told));
+        assert_eq!((reached, exist), (70, told));
         let counted = runtime()
             .block_on(count(&plan, &Shared(Arc::clone(&gazette))))
             .unwrap();
@@ -491,7 +501,8 @@ fn a_promise_that_is_not_kept_is_told() {
             trouble,
             Trouble::Truncated {
                 reached: 25,
-                exist: Some(30)
+                exist: Some(30),
+                ..
             }
         ));
         assert!(walk.next().await.is_none());

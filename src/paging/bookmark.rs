@@ -186,13 +186,13 @@ mod tests {
         given.lay_over(r#"{"filters": {"award_type_codes": ["A"]}}"#);
         given.lay_over(r#"{"fields": ["Award ID", "Transaction Amount"]}"#);
         given.lay_over(more);
-        let plan = Plan::new(service, row.paging.unwrap(), given, None);
         let bounds = Bounds {
             records: None,
             pages: None,
             concurrency: 1,
             change_is_an_error: true,
         };
+        let plan = Plan::new(service, row.paging.unwrap(), given, &bounds);
         let address = Address::parse("base_url", "http://x").unwrap();
         let extra = Extra::default();
         Bookmark::new(path.to_owned(), &address, &plan, &bounds, &extra, &[], true)
@@ -212,6 +212,8 @@ mod tests {
                 alone: false,
             }],
             given: vec![7],
+            dropped: 2,
+            ..Position::default()
         };
         mark.save(&position, Some(9)).unwrap();
         assert_eq!(mark.load().unwrap(), Some((position, Some(9))));

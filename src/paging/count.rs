@@ -40,7 +40,8 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
     let Some(total) = page.total else {
         let more = match plan.paging.end {
             End::More(_) => page.more == Some(true),
-            _ => records >= plan.size,
+            End::Empty => records > 0,
+            End::Short | End::Total => records >= plan.size,
         };
         return Ok(Counted {
             records: records + u64::from(more && matches!(plan.paging.end, End::More(_))),

@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess};
-use serde::de::{Error, Visitor};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
 use sonic_rs::LazyValue;
 
 use super::facts::Unreadable;
@@ -15,22 +16,24 @@ use crate::table::Operation;
 pub struct Raw<'a>(pub &'a str);
 
 impl<'a> Raw<'a> {
-    fn of<E: Error>(value: &LazyValue<'a>) -> Result<Self, E> {
+    /// The value where it stands; nothing where the library has made a copy of it.
+    fn of(value: &LazyValue<'a>) -> Option<Self> {
         match value.as_raw_cow() {
-            Cow::Borrowed(text) => Ok(Self(text)),
-            Cow::Owned(_) => Err(E::custom("it was read away from its answer")),
+            Cow::Borrowed(text) => Some(Self(text)),
+            Cow::Owned(_) => None,
         }
     }
 
     /// The values of a list; nothing when it is none.
     fn items(self) -> Option<Vec<Self>> {
-        sonic_rs::from_str::<Items<'a>>(self.0).ok()?.0
+        let items = sonic_rs::to_array_iter(self.0);
+        items.map(|item| Self::of(&item.ok()?)).collect()
     }
 
     /// A member by its dotted path.
     pub fn member(self, path: &str) -> Option<Self> {
         let found = sonic_rs::get_from_str(self.0, path.split('.')).ok()?;
-        Self::of::<sonic_rs::Error>(&found).ok()
+        Self::of(&found)
     }
 
     /// The value itself.
@@ -41,8 +44,9 @@ impl<'a> Raw<'a> {
 
 /// An answer in its parts.
 pub struct Cut<'a> {
-    members: Vec<(String, Raw<'a>)>,
-    records: Option<Vec<Raw<'a>>>,
+    /// Texts with escapes are copies.
+    members: Vec<(String, Cow<'a, str>)>,
+    records: Items<'a>,
 }
 
 impl<'a> Cut<'a> {
@@ -52,34 +56,50 @@ impl<'a> Cut<'a> {
         let mut reader = sonic_rs::Deserializer::from_str(answer);
         let mut cut = Knife(row).deserialize(&mut reader).map_err(unreadable)?;
         reader.end().map_err(unreadable)?;
-        if cut.records.is_none() && row.records == "." {
-            let found = row.members.iter().filter_map(|name| cut.at(name)?.items());
-            cut.records = found.take(1).next();
-        }
+        cut.records = match cut.records {
+            Items::Nothing if row.records == "." => {
+                let member = |name: &&str| sonic_rs::get_from_str(answer, [*name]).ok();
+                let found = row.members.iter().filter_map(member);
+                let lists = found.filter_map(|list| Raw::of(&list)?.items());
+                lists.take(1).next().map_or(Items::Nothing, Items::These)
+            }
+            Items::Copied => {
+                let list = match row.records {
+                    "." => Some(Raw(answer)),
+                    name => Raw(answer).member(name),
+                };
+                let items = list.and_then(Raw::items);
+                items.map_or(Items::Nothing, Items::These)
+            }
+            found => found,
+        };
         if row.nested_records
-            && let Some([only]) = cut.records.as_deref()
+            && let [only] = cut.records()
             && let Some(within) = only.items()
         {
-            cut.records = Some(within);
+            cut.records = Items::These(within);
         }
         Ok(cut)
     }
 
     /// The records; none in an answer without a list of them.
     pub fn records(&self) -> &[Raw<'a>] {
-        self.records.as_deref().unwrap_or_default()
+        match &self.records {
+            Items::These(items) => items,
+            Items::Nothing | Items::Copied => &[],
+        }
     }
 
     /// A member by its dotted path; the last one of a name counts, as for Python.
-    pub fn at(&self, path: &str) -> Option<Raw<'a>> {
+    pub fn at(&self, path: &str) -> Option<Raw<'_>> {
         let (name, rest) = match path.split_once('.') {
             Some((name, rest)) => (name, Some(rest)),
             None => (path, None),
         };
         let (_, found) = self.members.iter().rev().find(|(known, _)| known == name)?;
         match rest {
-            Some(rest) => found.member(rest),
-            None => Some(*found),
+            Some(rest) => Raw(found).member(rest),
+            None => Some(Raw(found)),
         }
     }
 }
@@ -105,29 +125,35 @@ impl<'de> Visitor<'de> for Knife<'_> {
     fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Cut<'de>, A::Error> {
         Ok(Cut {
             members: Vec::new(),
-            records: ItemsVisitor.visit_seq(list)?.0,
+            records: ItemsVisitor.visit_seq(list)?,
         })
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Cut<'de>, A::Error> {
         let mut cut = Cut {
             members: Vec::new(),
-            records: None,
+            records: Items::Nothing,
         };
         while let Some(name) = object.next_key::<String>()? {
             if name == self.0.records {
-                cut.records = object.next_value::<Items<'de>>()?.0;
+                cut.records = object.next_value::<Items<'de>>()?;
             } else {
                 let value = object.next_value::<LazyValue<'de>>()?;
-                cut.members.push((name, Raw::of(&value)?));
+                cut.members.push((name, value.as_raw_cow()));
             }
         }
         Ok(cut)
     }
 }
 
-/// The values of a list; nothing for what is none.
-struct Items<'a>(Option<Vec<Raw<'a>>>);
+/// The values of a list.
+enum Items<'a> {
+    These(Vec<Raw<'a>>),
+    /// It is none.
+    Nothing,
+    /// It holds texts with escapes, which the library copies: where they stand is not known.
+    Copied,
+}
 
 impl<'de: 'a, 'a> Deserialize<'de> for Items<'a> {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
@@ -145,39 +171,42 @@ impl<'de> Visitor<'de> for ItemsVisitor {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Items<'de>, A::Error> {
-        let mut items = Vec::new();
+        let mut items = Some(Vec::new());
         while let Some(value) = list.next_element::<LazyValue<'de>>()? {
-            items.push(Raw::of(&value)?);
+            match (Raw::of(&value), &mut items) {
+                (Some(item), Some(items)) => items.push(item),
+                _ => items = None,
+            }
         }
-        Ok(Items(Some(items)))
+        Ok(items.map_or(Items::Copied, Items::These))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Items<'de>, A::Error> {
         while object.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 
     fn visit_unit<E>(self) -> Result<Items<'de>, E> {
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 
     fn visit_bool<E>(self, _: bool) -> Result<Items<'de>, E> {
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 
     fn visit_i64<E>(self, _: i64) -> Result<Items<'de>, E> {
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 
     fn visit_u64<E>(self, _: u64) -> Result<Items<'de>, E> {
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 
     fn visit_f64<E>(self, _: f64) -> Result<Items<'de>, E> {
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 
     fn visit_str<E>(self, _: &str) -> Result<Items<'de>, E> {
-        Ok(Items(None))
+        Ok(Items::Nothing)
     }
 }

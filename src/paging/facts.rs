@@ -247,6 +247,18 @@ mod tests {
     }
 
     #[test]
+    fn texts_with_escapes_stand_beside_records_and_among_them() {
+        let (row, paging) = row("gazette.documents.search");
+        let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
+        let facts = read(row, &paging, body).unwrap();
+        assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
+        let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
+        let facts = read(row, &paging, body).unwrap();
+        let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
+        assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
+    }
+
+    #[test]
     fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
         let (row, paging) = row("museum.artworks.list");
         let facts = read(row, &paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
@@ -304,6 +316,32 @@ mod tests {
             let facts = read(row, &paging, body.as_bytes()).unwrap();
             let cut: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
             prop_assert_eq!(cut, records);
+        }
+
+        #[test]
+        fn an_answer_has_the_records_and_members_that_serde_reads(
+            texts: Vec<String>, records: Vec<Option<String>>, total: u64,
+        ) {
+            let (row, paging) = row("museum.artworks.list");
+            let mut answer = serde_json::Map::new();
+            for (place, text) in texts.iter().enumerate() {
+                answer.insert(format!("{place}{text}"), serde_json::json!(text));
+            }
+            answer.insert("data".to_owned(), serde_json::json!(records));
+            answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
+            let body = serde_json::to_vec(&answer).unwrap();
+            let facts = read(row, &paging, &body).unwrap();
+            prop_assert_eq!(facts.total, Some(total));
+            let found: Vec<Option<String>> = facts
+                .records
+                .iter()
+                .map(|at| serde_json::from_slice(&body[at.clone()]).unwrap())
+                .collect();
+            prop_assert_eq!(&found, &records);
+            if !records.is_empty() {
+                let list: Vec<Option<String>> = serde_json::from_slice(&body[facts.list]).unwrap();
+                prop_assert_eq!(list, records);
+            }
         }
 
         #[test]

@@ -55,21 +55,28 @@ pub enum Trouble {
         reach: u64,
         by: String,
     },
-    #[error("{}", truncated(*.reached, *.exist))]
-    Truncated { reached: u64, exist: Option<u64> },
+    #[error("{}", truncated(*.reached, *.exist, .larger.as_deref()))]
+    Truncated {
+        reached: u64,
+        exist: Option<u64>,
+        /// The argument for larger pages, which reach further.
+        larger: Option<String>,
+    },
     #[error("the records changed while they were paged: {0}; on_change=\"warn\" goes on")]
     Changed(String),
     #[error("{0}")]
     Bookmark(#[from] BookmarkError),
 }
 
-fn truncated(reached: u64, exist: Option<u64>) -> String {
-    match exist {
-        Some(exist) => {
-            format!("the service gave {reached} of {exist} records; no request reaches the others")
-        }
-        None => format!(
-            "the service gave {reached} records and has more; no request reaches the others"
+fn truncated(reached: u64, exist: Option<u64>, larger: Option<&str>) -> String {
+    let all = match exist {
+        Some(exist) => format!("{reached} of {exist} records"),
+        None => format!("{reached} records, and has more"),
+    };
+    match larger {
+        Some(larger) => format!(
+            "the service gave {all}; pages of this size do not reach the others: {larger} goes further"
         ),
+        None => format!("the service gave {all}; no request reaches the others"),
     }
 }

@@ -98,6 +98,16 @@ impl Part {
         }
     }
 
+    /// The days of both, where they share some.
+    pub fn overlapped(&self, other: &Self) -> Option<Self> {
+        let shares = self.low <= other.high && other.low <= self.high;
+        let differs = self.piece.is_some() && other.piece.is_some() && self.piece != other.piece;
+        (shares && !differs).then(|| Self {
+            piece: self.piece.clone().filter(|_| self.piece == other.piece),
+            ..Self::new(self.low.min(other.low), self.high.max(other.high))
+        })
+    }
+
     /// The same range, as if it had never been read.
     pub fn untried(&self) -> Self {
         Self {

@@ -6,6 +6,7 @@
 use super::ask::{Given, from_json};
 use super::part::within;
 use super::step::Step;
+use super::walk::Bounds;
 use crate::call::Value;
 use crate::table::{Beyond, Count, Days, DefaultValue, Keys, Operation, Paging, Service};
 
@@ -19,7 +20,7 @@ pub struct Plan {
     pub size: u64,
     /// How many records pages of this size reach.
     pub reach: Option<u64>,
-    /// How many records the caller wants; `None` for all.
+    /// How many records the caller wants at most; `None` for all.
     pub wanted: Option<u64>,
 }
 
@@ -29,7 +30,7 @@ impl Plan {
         service: &'static Service,
         paging: Paging,
         mut given: Given,
-        wanted: Option<u64>,
+        bounds: &Bounds,
     ) -> Self {
         if !paging.key.is_empty() && !paging.always_has_key {
             given.choose(paging.key);
@@ -40,7 +41,7 @@ impl Plan {
             Some(Value::Integer(number)) => Some(*number),
             _ => None,
         };
-        let few = wanted.and_then(|wanted| i64::try_from(wanted).ok());
+        let few = bounds.records.and_then(|wanted| i64::try_from(wanted).ok());
         let largest = largest.unwrap_or(100);
         let size = own.unwrap_or_else(|| few.map_or(largest, |few| few.min(largest)));
         let size = size.max(paging.smallest).unsigned_abs();
@@ -54,8 +55,18 @@ impl Plan {
             // A page that would end beyond the window is not given at all.
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             given,
-            wanted,
+            wanted: match (bounds.records, bounds.pages) {
+                (Some(records), Some(pages)) => Some(records.min(pages.saturating_mul(size))),
+                (records, pages) => records.or(pages.map(|pages| pages.saturating_mul(size))),
+            },
         }
+    }
+
+    /// The argument for larger pages, where those reach further.
+    pub fn larger_pages(&self) -> Option<String> {
+        let largest = self.given.operation.parameter(self.paging.size)?.max?;
+        let further = self.reach < self.paging.reach && self.size < largest.unsigned_abs();
+        further.then(|| format!("{}={largest}", self.paging.size))
     }
 
     /// The first steps.

@@ -439,10 +439,8 @@ impl Plan {
         }
         let counted = self.counting().is_some();
         let mut then = self.rest(Some(part.clone()), 1, total, counted);
-        // What is left of a single day has no total of its own to be told.
-        let is_cap = self.paging.is_capped && self.paging.reach == Some(total);
-        let exist = (!is_cap).then_some(total);
-        then.push(Step::Truncated { exist });
+        // What is told in the end is the number of all, not that of a day.
+        then.push(Step::Truncated { exist: None });
         Reaction::instead(then)
     }
 

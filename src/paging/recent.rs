@@ -2,19 +2,23 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use super::part::Part;
+
 /// For how many pages a record is remembered: records that move with their list move to its next
 /// pages, and memory shall not grow with the list.
-const PAGES: usize = 32;
+pub const PAGES: usize = 32;
 
-/// Knows a record again that was given on one of the last pages.
+/// Knows a record again that was given on one of the last pages, or on any page of the range of days
+/// that is being read: the range is read from its beginning when its records move.
 #[derive(Debug, Default)]
 pub struct Recent {
     pages: VecDeque<Vec<u64>>,
     keys: HashMap<u64, usize>,
+    held: Option<Part>,
 }
 
 impl Recent {
-    /// The keys of the last pages, the oldest first.
+    /// All keys that are known, the oldest first.
     pub fn keys(&self) -> Vec<u64> {
         self.pages.iter().flatten().copied().collect()
     }
@@ -24,16 +28,37 @@ impl Recent {
         self.pages.back().cloned().unwrap_or_default()
     }
 
-    /// Takes keys for those of a page that was given.
-    pub fn seed(&mut self, keys: Vec<u64>) {
+    /// The range whose keys are all known.
+    pub fn held(&self) -> Option<&Part> {
+        self.held.as_ref()
+    }
+
+    /// Takes keys for those of what was given, of a range or else of a page.
+    pub fn seed(&mut self, keys: Vec<u64>, held: Option<Part>) {
         for key in &keys {
             *self.keys.entry(*key).or_default() += 1;
         }
         self.pages.push_back(keys);
+        self.held = held;
+    }
+
+    /// Goes on to a page of a range, or of none. A range that was parted is still the same days.
+    pub fn turn_to(&mut self, part: Option<&Part>) {
+        let both = self.held.as_ref().zip(part);
+        match both.and_then(|(held, part)| held.overlapped(part)) {
+            Some(both) => self.held = Some(both),
+            None if self.held.is_none() && part.is_none() => {}
+            None => {
+                self.pages.clear();
+                self.keys.clear();
+                self.held = part.cloned();
+            }
+        }
     }
 
     /// The places of the records that were not given lately; from now on they were.
     pub fn fresh(&mut self, keys: &[Option<u64>], records: usize) -> Vec<usize> {
+        let holds = self.held.is_some();
         let mut page = Vec::new();
         let fresh = (0..records)
             .filter(|place| {
@@ -41,13 +66,23 @@ impl Recent {
                     return true;
                 };
                 let count = self.keys.entry(key).or_default();
-                *count += 1;
-                page.push(key);
-                *count == 1
+                let is_fresh = *count == 0;
+                if is_fresh || !holds {
+                    *count += 1;
+                    page.push(key);
+                }
+                is_fresh
             })
             .collect();
         self.pages.push_back(page);
-        if self.pages.len() > PAGES {
+        if !holds {
+            self.forget();
+        }
+        fresh
+    }
+
+    fn forget(&mut self) {
+        while self.pages.len() > PAGES {
             for key in self.pages.pop_front().into_iter().flatten() {
                 if let Some(count) = self.keys.get_mut(&key) {
                     *count -= 1;
@@ -57,7 +92,6 @@ impl Recent {
                 }
             }
         }
-        fresh
     }
 }
 
@@ -76,6 +110,29 @@ mod tests {
         );
         assert_eq!(recent.fresh(&[Some(2), None, Some(3)], 3), [1, 2]);
         assert_eq!(recent.fresh(&[], 2), [0, 1]);
+    }
+
+    #[test]
+    fn a_range_is_remembered_to_its_end_however_it_is_parted() {
+        let part = |low: &str, high: &str| Part::new(low.parse().unwrap(), high.parse().unwrap());
+        let mut recent = Recent::default();
+        recent.turn_to(Some(&part("2024-01-01", "2024-01-10")));
+        for page in 0..100 {
+            assert_eq!(recent.fresh(&[Some(page)], 1), [0]);
+        }
+        for half in [
+            part("2024-01-01", "2024-01-05"),
+            part("2024-01-06", "2024-01-10"),
+        ] {
+            recent.turn_to(Some(&half));
+            for page in 0..50 {
+                assert!(recent.fresh(&[Some(page)], 1).is_empty());
+            }
+        }
+        assert_eq!(recent.keys().len(), 100);
+        recent.turn_to(Some(&part("2024-01-11", "2024-01-20")));
+        assert_eq!(recent.fresh(&[Some(1)], 1), [0]);
+        assert_eq!(recent.keys(), [1]);
     }
 
     proptest! {

@@ -105,6 +105,14 @@ impl Step {
         )
     }
 
+    /// Whether only answers tell how many pages there are.
+    pub fn is_open(&self) -> bool {
+        matches!(
+            self,
+            Self::Numbered(Numbered { last: None, .. }) | Self::Cursor { .. }
+        )
+    }
+
     /// How many records there are in all, where the step knows it.
     pub fn total(&self) -> Option<u64> {
         match self {

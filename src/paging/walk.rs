@@ -13,15 +13,16 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::ask::Given;
 use super::facts::Facts;
+use super::part::Part;
 use super::plan::Plan;
 use super::react::Told;
-use super::recent::Recent;
-use super::step::{Numbered, Step};
+use super::recent::{self, Recent};
+use super::step::Step;
 use super::{Trouble, position};
 use crate::transport::Reply;
 
 /// Pages in a row that bring nothing new before a service that promises more is not believed.
-const MOST_BARREN: u32 = 3;
+const MOST_BARREN: usize = 3;
 
 /// Sends the request of some arguments.
 pub trait Fetch: Send + Sync {
@@ -66,6 +67,19 @@ pub struct Position {
     /// The keys of records that were given lately and may come again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<u64>,
+    /// The range of days that they are all of; nothing when they are those of the last page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<Part>,
+    /// How many records the service promised, and how many came twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promised: Option<u64>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub dropped: u64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 struct Slot {
@@ -107,7 +121,7 @@ pub struct Walk {
     recent: Recent,
     records: u64,
     pages: u64,
-    barren: u32,
+    barren: usize,
     /// The reader was told that records moved.
     is_told: bool,
     /// How many records came twice.
@@ -149,13 +163,13 @@ impl Walk {
             pages: position.pages,
             barren: 0,
             is_told: false,
-            dropped: 0,
-            promised: None,
+            dropped: position.dropped,
+            promised: position.promised,
             total: None,
             last_list: None,
             warnings: Vec::new(),
         };
-        walk.recent.seed(position.given);
+        walk.recent.seed(position.given, position.held);
         // What was given of a range is known by its keys: the range is read from its beginning, for
         // its records may have moved in the meantime.
         let has_key = !walk.plan.paging.key.is_empty();
@@ -169,6 +183,7 @@ impl Walk {
         walk.insert(0, steps.collect());
         if walk.is_enough() {
             walk.slots.clear();
+            walk.promised = None;
         }
         walk
     }
@@ -196,10 +211,23 @@ impl Walk {
 
     /// How many records the walk will give, as far as the service told it.
     pub fn total(&self) -> Option<u64> {
+        let told = self.told()?;
+        Some(self.bounds.records.map_or(told, |wanted| wanted.min(told)))
+    }
+
+    /// How many records the service told of, if that is not just as far as it counts.
+    fn told(&self) -> Option<u64> {
         let paging = &self.plan.paging;
         let is_cap = paging.is_capped && paging.reach == self.total;
-        let told = self.total.filter(|_| !is_cap)?;
-        Some(self.bounds.records.map_or(told, |wanted| wanted.min(told)))
+        self.total.filter(|_| !is_cap)
+    }
+
+    fn truncated(&self, exist: Option<u64>) -> Trouble {
+        Trouble::Truncated {
+            reached: self.records,
+            exist,
+            larger: self.plan.larger_pages(),
+        }
     }
 
     /// What the reader should hear that is no error.
@@ -245,10 +273,7 @@ impl Walk {
                     if let Step::Promised { total } = slot.step
                         && self.records < total
                     {
-                        return Err(Trouble::Truncated {
-                            reached: self.records,
-                            exist: Some(total),
-                        });
+                        return Err(self.truncated(Some(total)));
                     }
                 }
                 State::Idle => {
@@ -256,10 +281,12 @@ impl Walk {
                         Step::Truncated { exist } => exist,
                         _ => None,
                     };
-                    return Err(Trouble::Truncated {
-                        reached: self.records,
-                        exist,
-                    });
+                    // What can be reached behind it comes first.
+                    let is_left = |slot: &Slot| !matches!(slot.step, Step::Truncated { .. });
+                    if !self.slots.iter().any(is_left) {
+                        return Err(self.truncated(exist.or(self.told())));
+                    }
+                    self.slots.rotate_left(1);
                 }
                 State::Arrived(_) | State::Failed(_) => {
                     let Some(slot) = self.slots.pop_front() else {
@@ -269,7 +296,7 @@ impl Walk {
                         State::Failed(trouble) => return Err(trouble),
                         State::Arrived(arrived) => {
                             let (reply, facts) = *arrived;
-                            if let Some(page) = self.give(reply, facts)? {
+                            if let Some(page) = self.give(&slot.step, reply, facts)? {
                                 self.send_ahead();
                                 return Ok(Some(page));
                             }
@@ -282,18 +309,13 @@ impl Walk {
     }
 
     /// Makes a page of an answer; nothing when it brings nothing new.
-    fn give(&mut self, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
+    fn give(&mut self, step: &Step, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
+        self.recent.turn_to(step.part());
         let mut given = self.recent.fresh(&facts.keys, facts.records.len());
         self.dropped += (facts.records.len() - given.len()) as u64;
         if self.is_barren(&reply, &facts, &given) {
             self.barren += 1;
-            if self.barren >= MOST_BARREN && facts.total.is_none() && !self.slots.is_empty() {
-                self.slots.clear();
-                self.change(format!(
-                    "the service says that there are more, and {MOST_BARREN} pages brought nothing new"
-                ))?;
-                return Ok(None);
-            }
+            self.doubt(step, &facts)?;
         } else {
             self.barren = 0;
         }
@@ -317,6 +339,30 @@ impl Walk {
             number: self.pages,
             position: self.position(),
         }))
+    }
+
+    /// Doubts a service that says after page upon page without anything new that there are more.
+    fn doubt(&mut self, step: &Step, facts: &Facts) -> Result<(), Trouble> {
+        if !step.is_open() || self.slots.is_empty() {
+            return Ok(());
+        }
+        let barren = self.barren;
+        let how =
+            format!("the service says that there are more, and {barren} pages brought nothing new");
+        if barren == MOST_BARREN {
+            self.change(how.clone())?;
+        }
+        // Records that moved on can fill as many pages again as they are known for, and not more.
+        let most = if facts.keys.is_empty() {
+            MOST_BARREN
+        } else {
+            recent::PAGES + 1
+        };
+        if barren >= most {
+            self.slots.clear();
+            self.warnings.push(format!("{how}: here it is ended"));
+        }
+        Ok(())
     }
 
     /// Whether a page brings nothing new: no record, known ones, or the list of the page before.
@@ -346,10 +392,7 @@ impl Walk {
                     "{dropped} records came twice and {missing} did not come"
                 ))
             }
-            Some(promised) if promised > self.records => Err(Trouble::Truncated {
-                reached: self.records,
-                exist: Some(promised),
-            }),
+            Some(promised) if promised > self.records => Err(self.truncated(Some(promised))),
             _ => Ok(()),
         }
     }
@@ -377,25 +420,35 @@ impl Walk {
                 slot.step.clone()
             }
         });
+        let (given, held) = self.known();
         Position {
             records: self.records,
             pages: self.pages,
-            given: self.given(),
+            given,
+            held,
+            promised: self.promised,
+            dropped: self.dropped,
             steps: position::joined(steps),
         }
     }
 
-    /// The keys by which records that come again are known: all that were given lately of a range
-    /// that is read from its beginning again, else those of the last page.
-    fn given(&self) -> Vec<u64> {
+    /// The keys by which records that come again are known: all of the range that is being read, else
+    /// those of the last page.
+    fn known(&self) -> (Vec<u64>, Option<Part>) {
+        if let Some(held) = self.recent.held() {
+            let is_of_it = |slot: &Slot| {
+                let part = slot.step.part();
+                part.is_some_and(|part| part.overlapped(held).is_some())
+            };
+            return if self.slots.iter().any(is_of_it) {
+                (self.recent.keys(), Some(held.clone()))
+            } else {
+                (Vec::new(), None)
+            };
+        }
         match self.slots.front().map(|slot| &slot.step) {
-            Some(Step::Numbered(Numbered {
-                part: Some(part),
-                page,
-                ..
-            })) if part.tries > 0 || *page > 1 => self.recent.keys(),
-            Some(Step::Numbered(Numbered { part: None, .. })) => self.recent.last(),
-            _ => Vec::new(),
+            Some(Step::Numbered(_)) => (self.recent.last(), None),
+            _ => (Vec::new(), None),
         }
     }
 

@@ -40,7 +40,7 @@ impl Listing {
         engine::warn_of_ignored(py, &bound)?;
         let given = Given::new(self.operation, given);
         let service = self.view.client.service;
-        Ok(Plan::new(service, self.paging, given, self.bounds.records))
+        Ok(Plan::new(service, self.paging, given, &self.bounds))
     }
 
     /// Where a page begins is not the caller's to say.

@@ -450,7 +450,7 @@ pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble)
             undecodable(py, operation, &reply.url, &reply.body, &cause)
         }
         Trouble::Order { .. } => plain(py, "ArgumentError", &message),
-        Trouble::Truncated { reached, exist } => {
+        Trouble::Truncated { reached, exist, .. } => {
             let filled = details
                 .set_item("reached", reached)
                 .and_then(|()| details.set_item("exist", exist))
