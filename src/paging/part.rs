@@ -8,7 +8,7 @@ use super::ask::Given;
 use crate::call::Value;
 use crate::table::{Days, Within};
 
-/// How often a range whose records moved while it was read is read again.
+/// How often a day whose records moved while it was read is read again.
 const MOST_TRIES: u8 = 5;
 
 /// The days from `low` to `high`, both of them within, or a piece of what they hold.
@@ -56,11 +56,6 @@ impl Part {
         self.low >= self.high
     }
 
-    /// The same range, whatever was tried.
-    pub fn is_same(&self, other: &Self) -> bool {
-        (self.low, self.high, &self.piece) == (other.low, other.high, &other.piece)
-    }
-
     /// The two halves, the earlier one first; nothing for a single day.
     pub fn halves(&self) -> Option<[Self; 2]> {
         if self.is_one_day() {
@@ -69,7 +64,11 @@ impl Part {
         let days = (self.high - self.low).get_days();
         let middle = self.low.checked_add((days / 2).days()).ok()?;
         let after = middle.tomorrow().ok()?;
-        Some([Self::new(self.low, middle), Self::new(after, self.high)])
+        let half = |low: Date, high: Date| Self {
+            piece: self.piece.clone(),
+            ..Self::new(low, high)
+        };
+        Some([half(self.low, middle), half(after, self.high)])
     }
 
     /// The pieces of a single day, one for each value.
@@ -96,6 +95,12 @@ impl Part {
         } else {
             None
         }
+    }
+
+    /// Whether this range is all that the other one is about.
+    pub fn holds(&self, other: &Self) -> bool {
+        let is_of_it = self.piece.is_none() || self.piece == other.piece;
+        self.low <= other.low && other.high <= self.high && is_of_it
     }
 
     /// The days of both, where they share some.

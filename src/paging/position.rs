@@ -5,7 +5,23 @@ use super::step::{Numbered, Step};
 /// The steps with neighbours joined: pages of one run, and ranges of days that adjoin.
 pub fn joined(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
     let runs = fold(steps.rev(), join_pages);
-    fold(runs.into_iter().map(unread).rev(), join_ranges)
+    let once = once(runs.into_iter().map(unread));
+    fold(once.into_iter().rev(), join_ranges)
+}
+
+/// The steps without those that are about days which an earlier one reads as a whole.
+pub fn once(steps: impl Iterator<Item = Step>) -> Vec<Step> {
+    let mut kept: Vec<Step> = Vec::new();
+    for step in steps {
+        let reads_it = |earlier: &Step| match (earlier, step.part()) {
+            (Step::Measure { part }, Some(own)) => part.holds(own),
+            _ => false,
+        };
+        if !kept.iter().any(reads_it) {
+            kept.push(step);
+        }
+    }
+    kept
 }
 
 /// Joins what can be joined, from the last step to the first.

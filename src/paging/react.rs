@@ -7,6 +7,9 @@ use super::plan::{Plan, order_of};
 use super::step::{Numbered, Step};
 use crate::table::{Beyond, End};
 
+/// How often a range whose records moved is read again before it is halved.
+const TRIES_AS_IT_IS: u8 = 2;
+
 /// What becomes of a step once it is answered.
 #[derive(Debug, Default, PartialEq)]
 pub struct Reaction {
@@ -16,7 +19,7 @@ pub struct Reaction {
     pub then: Vec<Step>,
     /// The service's records moved; how that was seen.
     pub changed: Option<String>,
-    /// All further steps of this part are void.
+    /// All further steps that are about these days alone are void.
     pub voids: Option<Part>,
 }
 
@@ -244,16 +247,11 @@ impl Plan {
         let moved = self.moved(numbered, facts, known);
         if let (Some(_), Some(part)) = (&moved, &numbered.part)
             && !self.paging.key.is_empty()
-            && let Some(again) = part.again()
+            && let Some(then) = self.once_more(part, facts.total.unwrap_or(known))
         {
-            // What was given of the part is known by its key, so that it can be read anew.
             return Reaction {
                 gives: true,
-                then: vec![Step::Numbered(Numbered {
-                    part: Some(again),
-                    page: 1,
-                    ..Numbered::default()
-                })],
+                then,
                 changed: None,
                 voids: Some(part.clone()),
             };
@@ -277,6 +275,17 @@ impl Plan {
             }
         }
         Reaction::give(then).noting(moved)
+    }
+
+    /// The steps for a range whose records moved while it was read; nothing when that never ends.
+    ///
+    /// What was given of it is known by its key, so that it can be read anew: as it is, then in
+    /// halves, which are read more quickly and in which less happens.
+    fn once_more(&self, part: &Part, total: u64) -> Option<Vec<Step>> {
+        if part.tries >= TRIES_AS_IT_IS && !part.is_one_day() {
+            return Some(self.split(part, total));
+        }
+        part.again().map(|again| vec![self.attempt(&again)])
     }
 
     /// How a page shows that the records moved since their number was told.
@@ -416,10 +425,11 @@ impl Plan {
         if total == 0 {
             return Reaction::default();
         }
-        if !part.is_one_day() && total > days.readable {
+        let is_readable = self.is_readable(part, total);
+        if !part.is_one_day() && (total > days.readable || !is_readable) {
             return Reaction::instead(self.split(part, total));
         }
-        if self.is_readable(part, total) {
+        if is_readable {
             let counted = self.counting().is_some();
             return Reaction::instead(if counted {
                 self.rest(Some(part.clone()), 1, total, true)

@@ -107,10 +107,11 @@ impl Step {
 
     /// Whether only answers tell how many pages there are.
     pub fn is_open(&self) -> bool {
-        matches!(
-            self,
-            Self::Numbered(Numbered { last: None, .. }) | Self::Cursor { .. }
-        )
+        match self {
+            Self::Numbered(numbered) => numbered.last.is_none() && numbered.part.is_none(),
+            Self::Cursor { .. } => true,
+            _ => false,
+        }
     }
 
     /// How many records there are in all, where the step knows it.

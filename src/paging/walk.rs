@@ -180,7 +180,7 @@ impl Walk {
             },
             _ => step,
         });
-        walk.insert(0, steps.collect());
+        walk.insert(0, position::once(steps));
         if walk.is_enough() {
             walk.slots.clear();
             walk.promised = None;
@@ -313,9 +313,9 @@ impl Walk {
         self.recent.turn_to(step.part());
         let mut given = self.recent.fresh(&facts.keys, facts.records.len());
         self.dropped += (facts.records.len() - given.len()) as u64;
-        if self.is_barren(&reply, &facts, &given) {
+        if self.is_barren(&reply, &facts, &given) && step.is_open() {
             self.barren += 1;
-            self.doubt(step, &facts)?;
+            self.doubt(&facts)?;
         } else {
             self.barren = 0;
         }
@@ -342,8 +342,8 @@ impl Walk {
     }
 
     /// Doubts a service that says after page upon page without anything new that there are more.
-    fn doubt(&mut self, step: &Step, facts: &Facts) -> Result<(), Trouble> {
-        if !step.is_open() || self.slots.is_empty() {
+    fn doubt(&mut self, facts: &Facts) -> Result<(), Trouble> {
+        if self.slots.is_empty() {
             return Ok(());
         }
         let barren = self.barren;
@@ -570,7 +570,8 @@ impl Walk {
             self.total = told_of_all(&step, &told, self.records);
         }
         if let Some(void) = &reaction.voids {
-            let is_void = |slot: &Slot| slot.step.part().is_some_and(|part| part.is_same(void));
+            // Halves of it may stand there already, from an answer that overtook this one.
+            let is_void = |slot: &Slot| slot.step.part().is_some_and(|part| void.holds(part));
             let mut place = 0;
             self.slots.retain(|slot| {
                 place += 1;
