@@ -1,6 +1,6 @@
 //! A position in a file, so that another process can go on.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use md5::{Digest, Md5};
@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::ask::Given;
 use super::plan::Plan;
-use super::walk::{Bounds, Position};
+use super::position::Position;
+use super::walk::Bounds;
 use crate::call::{self, CallError, Extra};
 use crate::services::identify;
 use crate::transport::Address;
@@ -47,11 +48,11 @@ pub enum BookmarkError {
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
     #[error(
-        "{path}: this is no position of openshelf: {why}. Name another file, or delete it to begin anew"
+        "{path}: this is no position to go on from: {why}. Name another file, or delete it to begin anew"
     )]
     Foreign { path: PathBuf, why: String },
     #[error(
-        "{path}: this position belongs to another call ({operation}): to other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
+        "{path}: this position belongs to another call ({operation}): to another address or other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
     )]
     OtherCall { path: PathBuf, operation: String },
 }
@@ -96,7 +97,7 @@ impl Bookmark {
     }
 
     /// The position and the bytes of the output that belong to it; nothing without a file.
-    pub fn load(&self) -> Result<Option<(Position, Option<u64>)>, BookmarkError> {
+    fn load(&self) -> Result<Option<(Position, Option<u64>)>, BookmarkError> {
         let text = match std::fs::read(&self.path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -107,14 +108,10 @@ impl Bookmark {
                 });
             }
         };
-        let foreign = |why: String| BookmarkError::Foreign {
-            path: self.path.clone(),
-            why,
-        };
         let note: Note =
-            serde_json::from_slice(&text).map_err(|error| foreign(error.to_string()))?;
+            serde_json::from_slice(&text).map_err(|error| self.foreign(error.to_string()))?;
         if note.openshelf != VERSION {
-            return Err(foreign(format!("its version is {}", note.openshelf)));
+            return Err(self.foreign(format!("its version is {}", note.openshelf)));
         }
         if note.call != self.call || note.operation != self.operation {
             return Err(BookmarkError::OtherCall {
@@ -155,15 +152,36 @@ impl Bookmark {
     }
 
     fn write(&self, note: &Note) -> io::Result<()> {
-        let folder = match self.path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        serde_json::to_writer(&mut file, note)?;
-        file.flush()?;
-        file.persist(&self.path).map_err(|error| error.error)?;
-        Ok(())
+        // A program that is killed here leaves it to the next one, which writes it over.
+        let mut name = self.path.as_os_str().to_owned();
+        name.push(".new");
+        let new = PathBuf::from(name);
+        std::fs::write(&new, serde_json::to_vec(note)?)?;
+        std::fs::rename(&new, &self.path)
+    }
+
+    /// The position of an iterator, which belongs to no file of records.
+    pub fn load_of_iterator(&self) -> Result<Option<Position>, BookmarkError> {
+        match self.load()? {
+            Some((_, Some(_))) => Err(self.foreign("it belongs to a file of records")),
+            kept => Ok(kept.map(|(position, _)| position)),
+        }
+    }
+
+    /// The position of a file of records, and how many bytes of the file belong to it.
+    pub fn load_of_file(&self) -> Result<Option<(Position, u64)>, BookmarkError> {
+        match self.load()? {
+            Some((_, None)) => Err(self.foreign("it belongs to an iterator")),
+            Some((position, Some(bytes))) => Ok(Some((position, bytes))),
+            None => Ok(None),
+        }
+    }
+
+    fn foreign(&self, why: impl Into<String>) -> BookmarkError {
+        BookmarkError::Foreign {
+            path: self.path.clone(),
+            why: why.into(),
+        }
     }
 }
 

@@ -8,7 +8,8 @@ use tempfile::NamedTempFile;
 
 use super::bookmark::{Bookmark, BookmarkError};
 use super::plan::Plan;
-use super::walk::{Page, Position};
+use super::position::Position;
+use super::walk::Page;
 
 /// As many links as Linux follows.
 const MOST_LINKS: usize = 40;
@@ -34,6 +35,17 @@ pub enum LinesError {
 pub struct Lines {
     target: Target,
     path: PathBuf,
+    /// The process that opened it.
+    process: u32,
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        if self.process != std::process::id() {
+            // After a fork they are its parent's: what is not flushed, and the file that is not whole.
+            std::mem::forget(std::mem::replace(&mut self.target, Target::Closed));
+        }
+    }
 }
 
 enum Target {
@@ -44,13 +56,16 @@ enum Target {
         target: PathBuf,
     },
     /// The wanted one itself, where nothing can take its place.
-    Stream { file: BufWriter<File> },
+    Stream {
+        file: BufWriter<File>,
+    },
     /// The wanted one, as far as its bookmark says.
     Resumed {
         file: BufWriter<File>,
         bookmark: Bookmark,
         bytes: u64,
     },
+    Closed,
 }
 
 /// Where the position of a file stands: beside it.
@@ -69,11 +84,20 @@ fn of(path: &Path) -> impl Fn(io::Error) -> LinesError {
 }
 
 impl Lines {
+    fn new(target: Target, path: PathBuf) -> Self {
+        let process = std::process::id();
+        Self {
+            target,
+            path,
+            process,
+        }
+    }
+
     /// A file that is to be there as a whole or not at all; pipes and devices are written as they
     /// are.
     pub fn whole(path: PathBuf) -> Result<Self, LinesError> {
         let target = whole(&path)?;
-        Ok(Self { target, path })
+        Ok(Self::new(target, path))
     }
 
     /// A file that is gone on with from its bookmark, and the position to go on from.
@@ -83,7 +107,7 @@ impl Lines {
         plan: &Plan,
     ) -> Result<(Self, Option<Position>), LinesError> {
         // A position of another call changes nothing.
-        bookmark.load()?;
+        bookmark.load_of_file()?;
         if std::fs::metadata(&path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
             let why = "only a regular file can be gone on with; leave resume out";
             return Err(of(&path)(io::Error::new(io::ErrorKind::InvalidInput, why)));
@@ -96,7 +120,7 @@ impl Lines {
             .map_err(of(&path))?;
         lock(&file, &path)?;
         // Only now does nobody write it any more.
-        let kept = bookmark.load()?;
+        let kept = bookmark.load_of_file()?;
         let about = file.metadata().map_err(of(&path))?;
         if kept.is_none() && about.len() > 0 {
             let bookmark = bookmark.path().to_owned();
@@ -104,7 +128,7 @@ impl Lines {
         }
         let is_new = kept.is_none();
         let (from, bytes) = match kept {
-            Some((position, bytes)) => (Some(position), bytes.unwrap_or(0)),
+            Some((position, bytes)) => (Some(position), bytes),
             None => (None, 0),
         };
         cut(&mut file, bytes).map_err(of(&path))?;
@@ -121,7 +145,7 @@ impl Lines {
             bookmark,
             bytes,
         };
-        Ok((Self { target, path }, from))
+        Ok((Self::new(target, path), from))
     }
 
     /// Writes the records of a page, each on a line, and the position behind them.
@@ -142,6 +166,7 @@ impl Lines {
                 *bytes += lines.len() as u64;
                 file.write_all(&lines).and_then(|()| file.flush())
             }
+            Target::Closed => Ok(()),
         };
         written.map_err(of(&self.path))?;
         self.keep(&page.position)
@@ -158,7 +183,7 @@ impl Lines {
     }
 
     /// Notes that nothing is left after a position, and puts a whole file in its place.
-    pub fn finish(self, last: &Position) -> Result<(), LinesError> {
+    pub fn finish(mut self, last: &Position) -> Result<(), LinesError> {
         if !last.steps.is_empty() {
             self.keep(&Position {
                 records: last.records,
@@ -166,8 +191,9 @@ impl Lines {
                 ..Position::default()
             })?;
         }
-        match self.target {
+        match std::mem::replace(&mut self.target, Target::Closed) {
             Target::Whole { file, target } => {
+                let _lock = unused(&target, &self.path)?;
                 let file = file
                     .into_inner()
                     .map_err(|error| of(&self.path)(error.into_error()))?;
@@ -177,7 +203,7 @@ impl Lines {
                 placed.map_err(of(&self.path)).map(drop)
             }
             // Every page was flushed.
-            Target::Stream { .. } => Ok(()),
+            Target::Stream { .. } | Target::Closed => Ok(()),
             Target::Resumed { file, .. } => {
                 let file = file.into_inner().map_err(|error| error.into_error());
                 file.and_then(|file| file.sync_all())
@@ -196,6 +222,15 @@ fn lock(file: &File, path: &Path) -> Result<(), LinesError> {
         }),
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
+}
+
+/// Keeps others from writing to a file that is to be replaced, while what is returned is kept.
+fn unused(target: &Path, path: &Path) -> Result<Option<File>, LinesError> {
+    let Ok(file) = File::open(target) else {
+        return Ok(None);
+    };
+    lock(&file, path)?;
+    Ok(Some(file))
 }
 
 /// Opens what is to be written as a whole.
@@ -222,9 +257,7 @@ fn whole(path: &Path) -> Result<Target, LinesError> {
             file: BufWriter::new(file.map_err(of(path))?),
         });
     }
-    if let Some(before) = old.as_ref().and_then(|_| File::open(&target).ok()) {
-        lock(&before, path)?;
-    }
+    unused(&target, path)?;
     let file = temporary(&target, old.as_ref()).map_err(of(path))?;
     Ok(Target::Whole {
         file: BufWriter::new(file),
@@ -239,10 +272,17 @@ fn is_descriptor(path: &Path) -> bool {
 
 /// A file beside another one that can take its place, with its mode.
 fn temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Result<NamedTempFile> {
+    let folder = target.parent().unwrap_or(target);
+    // The error of a folder that is not there names what the caller has named.
+    std::fs::metadata(folder)?;
+    let mut prefix = std::ffi::OsString::from(".");
+    prefix.push(target.file_name().unwrap_or_default());
+    prefix.push(".");
     let mut builder = tempfile::Builder::new();
+    builder.prefix(&prefix);
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let file = builder.tempfile_in(target.parent().unwrap_or(target))?;
+    let file = builder.tempfile_in(folder)?;
     if let Some(old) = old {
         file.as_file().set_permissions(old.permissions())?;
     }

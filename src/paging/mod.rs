@@ -26,8 +26,9 @@ pub use count::{Counted, count};
 pub use facts::Unreadable;
 pub use lines::{Lines, LinesError, beside};
 pub use plan::Plan;
+pub use position::Position;
 pub use step::Step;
-pub use walk::{Bounds, Fetch, Fetching, Page, Position, Walk};
+pub use walk::{Bounds, Fetch, Fetching, Page, Walk};
 
 use crate::call::CallError;
 use crate::transport::{Failure, Reply};

@@ -1,6 +1,35 @@
 //! A place between two pages, written the same however far ahead was asked.
 
+use serde::{Deserialize, Serialize};
+
+use super::part::Part;
 use super::step::{Numbered, Step};
+
+/// A place between two pages.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// How many records were given.
+    pub records: u64,
+    pub pages: u64,
+    /// What is left; nothing at the end.
+    pub steps: Vec<Step>,
+    /// The keys of records that were given lately and may come again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<u64>,
+    /// The range of days that they are all of; nothing when they are those of the last page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<Part>,
+    /// How many records the service promised, and how many came twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promised: Option<u64>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub dropped: u64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
 
 /// The steps with neighbours joined: pages of one run, and ranges of days that adjoin.
 pub fn joined(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
@@ -81,7 +110,6 @@ fn join_ranges(first: &Step, after: &Step) -> Option<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paging::part::Part;
 
     fn page(page: u64, last: Option<u64>, alone: bool) -> Step {
         Step::Numbered(Numbered {

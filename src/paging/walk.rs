@@ -5,20 +5,20 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::AbortHandle;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::Trouble;
 use super::ask::Given;
 use super::facts::Facts;
 use super::part::Part;
 use super::plan::Plan;
+use super::position::{self, Position};
 use super::react::Told;
 use super::recent::{self, Recent};
 use super::step::Step;
-use super::{Trouble, position};
 use crate::transport::Reply;
 
 /// Pages in a row that bring nothing new before a service that promises more is not believed.
@@ -54,32 +54,6 @@ pub struct Page {
     pub number: u64,
     /// From where the walk goes on after this page.
     pub position: Position,
-}
-
-/// A place between two pages.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Position {
-    /// How many records were given.
-    pub records: u64,
-    pub pages: u64,
-    /// What is left; nothing at the end.
-    pub steps: Vec<Step>,
-    /// The keys of records that were given lately and may come again.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub given: Vec<u64>,
-    /// The range of days that they are all of; nothing when they are those of the last page.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub held: Option<Part>,
-    /// How many records the service promised, and how many came twice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub promised: Option<u64>,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub dropped: u64,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
-fn is_zero(number: &u64) -> bool {
-    *number == 0
 }
 
 struct Slot {
@@ -122,6 +96,8 @@ pub struct Walk {
     records: u64,
     pages: u64,
     barren: usize,
+    /// How often the last page had the list of the one before.
+    repeated: usize,
     /// The reader was told that records moved.
     is_told: bool,
     /// How many records came twice.
@@ -130,7 +106,7 @@ pub struct Walk {
     promised: Option<u64>,
     /// How many records the service told of at first.
     total: Option<u64>,
-    /// What stands for the last list of records, where they have no keys.
+    /// What stands for the last list of records.
     last_list: Option<u64>,
     warnings: Vec<String>,
 }
@@ -162,6 +138,7 @@ impl Walk {
             records: position.records,
             pages: position.pages,
             barren: 0,
+            repeated: 0,
             is_told: false,
             dropped: position.dropped,
             promised: position.promised,
@@ -315,7 +292,7 @@ impl Walk {
         self.dropped += (facts.records.len() - given.len()) as u64;
         if self.is_barren(&reply, &facts, &given) && step.is_open() {
             self.barren += 1;
-            self.doubt(&facts)?;
+            self.doubt()?;
         } else {
             self.barren = 0;
         }
@@ -342,39 +319,35 @@ impl Walk {
     }
 
     /// Doubts a service that says after page upon page without anything new that there are more.
-    fn doubt(&mut self, facts: &Facts) -> Result<(), Trouble> {
+    fn doubt(&mut self) -> Result<(), Trouble> {
         if self.slots.is_empty() {
             return Ok(());
         }
         let barren = self.barren;
         let how =
             format!("the service says that there are more, and {barren} pages brought nothing new");
-        if barren == MOST_BARREN {
+        // Records that moved on fill as many pages again as they are known for, and not more; the
+        // same page again and again is no movement.
+        if self.repeated >= MOST_BARREN || barren > recent::PAGES {
             self.change(how.clone())?;
-        }
-        // Records that moved on can fill as many pages again as they are known for, and not more.
-        let most = if facts.keys.is_empty() {
-            MOST_BARREN
-        } else {
-            recent::PAGES + 1
-        };
-        if barren >= most {
-            self.slots.clear();
+            self.warnings.retain(|warning| *warning != how);
             self.warnings.push(format!("{how}: here it is ended"));
+            self.slots.clear();
+        } else if barren == MOST_BARREN {
+            self.change(how)?;
         }
         Ok(())
     }
 
     /// Whether a page brings nothing new: no record, known ones, or the list of the page before.
     fn is_barren(&mut self, reply: &Reply, facts: &Facts, given: &[usize]) -> bool {
+        let list = reply.body.get(facts.list.clone()).map(xxh3_64);
+        let is_same = std::mem::replace(&mut self.last_list, list) == list;
+        self.repeated = if is_same { self.repeated + 1 } else { 0 };
         if given.is_empty() {
             return self.pages > 0;
         }
-        if !facts.keys.is_empty() {
-            return false;
-        }
-        let list = reply.body.get(facts.list.clone()).map(xxh3_64);
-        std::mem::replace(&mut self.last_list, list) == list
+        facts.keys.is_empty() && is_same
     }
 
     fn is_enough(&self) -> bool {

@@ -6,29 +6,31 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyStopIteration};
 use pyo3::prelude::*;
 
-/// Begins a call.
+/// Begins a call, where and when it is awaited.
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
 
 /// A call that has begun.
 pub enum Started<'py> {
     /// The asyncio future of its answer.
     Future(Bound<'py, PyAny>),
+    /// The same, with what makes the answer of its end.
+    Then(Bound<'py, PyAny>, Finish),
     /// It is over already.
     Answer(Bound<'py, PyAny>),
 }
 
-/// Makes the value of a call that has ended, where it was awaited.
+/// Makes the answer of a call that has ended well, where it was awaited; dropped when it is given up.
 pub type Finish = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
 
 enum State {
     /// Nothing has begun; the function begins it.
     Unstarted(Start),
+    /// The same, and others may run before.
+    Later(Start),
     /// The value is there already.
     Ready(Py<PyAny>),
-    /// The value is there, and others may run before it is taken.
-    Soon(Py<PyAny>),
     /// The iterator of the asyncio future.
-    Waiting(Py<PyAny>),
+    Waiting(Py<PyAny>, Option<Finish>),
     Finished,
 }
 
@@ -41,8 +43,6 @@ pub struct Call {
     state: Mutex<State>,
     /// Somebody has it in an `await`; a second one would take what the first one waits for.
     awaited: AtomicBool,
-    /// What the caller's own thread makes of the end; the value of the future without it.
-    finish: Mutex<Option<Finish>>,
     name: String,
 }
 
@@ -57,22 +57,15 @@ impl Call {
         Self::with(name, State::Ready(value))
     }
 
-    /// A call that has its value, and lets the event loop run once.
-    pub fn soon(name: String, value: Py<PyAny>) -> Self {
-        Self::with(name, State::Soon(value))
-    }
-
-    /// The same call, whose value is made where it is awaited, once its future has ended well.
-    pub fn finished_by(self, finish: Finish) -> Self {
-        *self.finish.lock().unwrap_or_else(PoisonError::into_inner) = Some(finish);
-        self
+    /// A call that lets the event loop run once before it begins.
+    pub fn later(name: String, start: Start) -> Self {
+        Self::with(name, State::Later(start))
     }
 
     fn with(name: String, state: State) -> Self {
         Self {
             state: Mutex::new(state),
             awaited: AtomicBool::new(false),
-            finish: Mutex::new(None),
             name,
         }
     }
@@ -86,38 +79,43 @@ impl Call {
         *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
     }
 
+    fn begin<'py>(
+        &self,
+        py: Python<'py>,
+        start: Start,
+        value: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (future, finish) = match start(py)? {
+            Started::Future(future) => (future, None),
+            Started::Then(future, finish) => (future, Some(finish)),
+            Started::Answer(answer) => {
+                return Err(PyStopIteration::new_err((answer.unbind(),)));
+            }
+        };
+        let iterator = future.call_method0("__await__")?.unbind();
+        self.step(py, iterator, finish, "send", value)
+    }
+
     /// One step with the iterator of the future; it stays the one to ask unless the step ended it.
     fn step<'py>(
         &self,
         py: Python<'py>,
         iterator: Py<PyAny>,
+        finish: Option<Finish>,
         method: &str,
         argument: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let result = iterator.bind(py).call_method1(method, (argument,));
-        match result {
-            Ok(step) => {
-                self.put(State::Waiting(iterator));
+        match (result, finish) {
+            (Ok(step), finish) => {
+                self.put(State::Waiting(iterator, finish));
                 Ok(step)
             }
-            Err(end) if end.is_instance_of::<PyStopIteration>(py) => Err(self.end(py, end)),
-            Err(error) => Err(error),
-        }
-    }
-}
-
-impl Call {
-    /// The end of the future as the end of the call.
-    fn end(&self, py: Python<'_>, end: PyErr) -> PyErr {
-        let finish = self
-            .finish
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        match finish.map(|finish| finish(py)) {
-            None => end,
-            Some(Ok(value)) => PyStopIteration::new_err((value.unbind(),)),
-            Some(Err(error)) => error,
+            (Err(end), Some(finish)) if end.is_instance_of::<PyStopIteration>(py) => {
+                let value = finish(py)?;
+                Err(PyStopIteration::new_err((value.unbind(),)))
+            }
+            (Err(end), _) => Err(end),
         }
     }
 }
@@ -145,22 +143,13 @@ impl Call {
     /// Goes on; asyncio calls it.
     fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.take() {
-            State::Unstarted(start) => {
-                let future = match start(py)? {
-                    Started::Future(future) => future,
-                    Started::Answer(answer) => {
-                        return Err(PyStopIteration::new_err((answer.unbind(),)));
-                    }
-                };
-                let iterator = future.call_method0("__await__")?.unbind();
-                self.step(py, iterator, "send", value)
-            }
-            State::Ready(value) => Err(PyStopIteration::new_err((value,))),
-            State::Soon(value) => {
-                self.put(State::Ready(value));
+            State::Unstarted(start) => self.begin(py, start, value),
+            State::Later(start) => {
+                self.put(State::Unstarted(start));
                 Ok(py.None().into_bound(py))
             }
-            State::Waiting(iterator) => self.step(py, iterator, "send", value),
+            State::Ready(value) => Err(PyStopIteration::new_err((value,))),
+            State::Waiting(iterator, finish) => self.step(py, iterator, finish, "send", value),
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
@@ -188,17 +177,19 @@ impl Call {
             error.call_method1("with_traceback", (traceback,))?;
         }
         match self.take() {
-            State::Waiting(iterator) => self.step(py, iterator, "throw", &error),
+            State::Waiting(iterator, finish) => self.step(py, iterator, finish, "throw", &error),
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
-            State::Unstarted(_) | State::Ready(_) | State::Soon(_) => Err(PyErr::from_value(error)),
+            State::Unstarted(_) | State::Later(_) | State::Ready(_) => {
+                Err(PyErr::from_value(error))
+            }
         }
     }
 
     /// Ends the call where it is.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        if let State::Waiting(iterator) = self.take() {
+        if let State::Waiting(iterator, _) = self.take() {
             iterator.bind(py).call_method0("close")?;
         }
         Ok(())
@@ -222,7 +213,7 @@ impl Call {
 impl Drop for Call {
     fn drop(&mut self) {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if !matches!(state, State::Unstarted(_)) {
+        if !matches!(state, State::Unstarted(_) | State::Later(_)) {
             return;
         }
         let message = format!("coroutine '{}' was never awaited", self.name);

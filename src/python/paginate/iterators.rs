@@ -102,33 +102,42 @@ impl AsyncPages {
         slf
     }
 
-    fn __anext__(&self, py: Python<'_>) -> PyResult<Call> {
-        let name = "AsyncPages.__anext__".to_owned();
-        let operation = self.reader.listing.operation;
-        if let Some(page) = self.reader.ready(py)? {
-            let page = Page::new(operation, page).into_pyobject(py)?;
-            return Ok(Call::soon(name, page.into_any().unbind()));
-        }
+    /// The call of the next page. It takes the page where it is awaited, so that one that is given up
+    /// before loses nothing; others run in between, however many pages are there.
+    fn __anext__(&self) -> Call {
         let reader = Arc::clone(&self.reader);
-        let finish: Finish = Box::new(move |py| match reader.take(py)? {
-            Some(page) => Ok(Page::new(operation, page).into_pyobject(py)?.into_any()),
-            None => Err(PyStopAsyncIteration::new_err(())),
+        let start: Start = Box::new(move |py| {
+            let operation = reader.listing.operation;
+            if let Some(page) = reader.ready(py)? {
+                let page = Page::new(operation, page).into_pyobject(py)?;
+                return Ok(Started::Answer(page.into_any()));
+            }
+            let ended = Arc::clone(&reader);
+            waiting(py, reader, move |py| match ended.take(py)? {
+                Some(page) => Ok(Page::new(operation, page).into_pyobject(py)?.into_any()),
+                None => Err(PyStopAsyncIteration::new_err(())),
+            })
         });
-        Ok(Call::new(name, waiting(Arc::clone(&self.reader))).finished_by(finish))
+        Call::later("AsyncPages.__anext__".to_owned(), start)
     }
 }
 
-/// Waits until the next page is there to be taken.
-fn waiting(reader: Arc<Reader>) -> Start {
-    Box::new(move |py| {
-        let claim = reader.claim()?;
-        door::awaitable(py, async move {
-            reader.awaited().await;
-            drop(claim);
-            Ok(())
-        })
-        .map(Started::Future)
-    })
+/// Waits until the next page is there, and then makes of it what is awaited.
+fn waiting<'py>(
+    py: Python<'py>,
+    reader: Arc<Reader>,
+    then: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
+) -> PyResult<Started<'py>> {
+    let claim = reader.claim()?;
+    let future = door::awaitable(py, async move {
+        reader.awaited().await;
+        Ok(())
+    })?;
+    let finish: Finish = Box::new(move |py| {
+        drop(claim);
+        then(py)
+    });
+    Ok(Started::Then(future, finish))
 }
 
 /// Records, to be awaited one after the other.
@@ -147,8 +156,14 @@ struct AtHand {
 }
 
 impl AtHand {
-    /// The next record of the page at hand, and whether it is the event loop's turn.
-    fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<(Bound<'py, PyAny>, bool)>> {
+    /// Whether others may run before the next record: now and then, however many are at hand.
+    fn is_turn(&self) -> bool {
+        let page = self.page.lock().unwrap_or_else(PoisonError::into_inner);
+        page.as_ref().is_none_or(|(_, at)| at.is_multiple_of(TURN))
+    }
+
+    /// The next record of the page at hand.
+    fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let mut page = self.page.lock().unwrap_or_else(PoisonError::into_inner);
         let Some((records, at)) = page.as_mut() else {
             return Ok(None);
@@ -160,7 +175,7 @@ impl AtHand {
         }
         let record = records.get_item(*at)?;
         *at += 1;
-        Ok(Some((record, (*at).is_multiple_of(TURN))))
+        Ok(Some(record))
     }
 
     fn keep(&self, records: Bound<'_, PyList>) {
@@ -185,36 +200,38 @@ impl AsyncRecords {
         slf
     }
 
-    fn __anext__(&self, py: Python<'_>) -> PyResult<Call> {
+    /// The call of the next record, which it takes where it is awaited.
+    fn __anext__(&self) -> Call {
         let name = "AsyncRecords.__anext__".to_owned();
-        if let Some((record, is_turn)) = self.shared.take(py)? {
-            let record = record.unbind();
-            // Others run now and then, however many records are at hand.
-            return Ok(if is_turn {
-                Call::soon(name, record)
-            } else {
-                Call::ready(name, record)
-            });
-        }
-        let operation = self.shared.reader.listing.operation;
-        if let Some(page) = self.shared.reader.ready(py)? {
-            self.shared.keep(page::records(py, operation, &page)?);
-            if let Some((record, _)) = self.shared.take(py)? {
-                return Ok(Call::soon(name, record.unbind()));
-            }
-        }
+        let is_turn = self.shared.is_turn();
         let shared = Arc::clone(&self.shared);
-        let finish: Finish = Box::new(move |py| {
-            // Only a list's first page can be without records, and then it is the only one.
-            if let Some(page) = shared.reader.take(py)? {
+        let start: Start = Box::new(move |py| {
+            if let Some(record) = shared.take(py)? {
+                return Ok(Started::Answer(record));
+            }
+            let operation = shared.reader.listing.operation;
+            if let Some(page) = shared.reader.ready(py)? {
                 shared.keep(page::records(py, operation, &page)?);
-                if let Some((record, _)) = shared.take(py)? {
-                    return Ok(record);
+                if let Some(record) = shared.take(py)? {
+                    return Ok(Started::Answer(record));
                 }
             }
-            Err(PyStopAsyncIteration::new_err(()))
+            let reader = Arc::clone(&shared.reader);
+            waiting(py, reader, move |py| {
+                // Only a list's first page can be without records, and then it is the only one.
+                if let Some(page) = shared.reader.take(py)? {
+                    shared.keep(page::records(py, operation, &page)?);
+                    if let Some(record) = shared.take(py)? {
+                        return Ok(record);
+                    }
+                }
+                Err(PyStopAsyncIteration::new_err(()))
+            })
         });
-        let reader = Arc::clone(&self.shared.reader);
-        Ok(Call::new(name, waiting(reader)).finished_by(finish))
+        if is_turn {
+            Call::later(name, start)
+        } else {
+            Call::new(name, start)
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! Records into a file of JSON lines, for both manners.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError};
+use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError};
 use pyo3::prelude::*;
 
 use super::listing::Listing;
@@ -25,33 +27,49 @@ struct Job {
     is_done: bool,
 }
 
-impl Job {
-    fn open(
-        py: Python<'_>,
-        listing: &Arc<Listing>,
-        plan: Plan,
-        path: PathBuf,
-        resume: bool,
-    ) -> PyResult<Self> {
-        // The working directory may be another one at the end.
+/// A file that is open, and the place to go on from.
+struct Opened {
+    lines: Lines,
+    from: Option<Position>,
+}
+
+/// What is to be written, and where.
+struct Order {
+    plan: Plan,
+    path: PathBuf,
+    resume: bool,
+}
+
+impl Order {
+    fn new(plan: Plan, path: PathBuf, resume: bool) -> Self {
+        // The working directory may be another one when it is opened.
         let path = std::path::absolute(&path).unwrap_or(path);
-        // A disk may be slow, and a pipe waits for its reader.
-        let opened = py.detach(|| {
-            if resume {
-                let bookmark = bookmark(listing, &plan, beside(&path));
-                Lines::resumed(path.clone(), bookmark, &plan)
-            } else {
-                Ok((Lines::whole(path.clone())?, None))
-            }
-        });
-        let (lines, from) = opened.map_err(|error| unwritten(py, listing, error))?;
+        Self { plan, path, resume }
+    }
+
+    /// Opens the file; a disk may be slow, and a pipe waits for its reader.
+    fn open(&self, listing: &Listing) -> Result<Opened, LinesError> {
+        let path = self.path.clone();
+        let (lines, from) = if self.resume {
+            let bookmark = bookmark(listing, &self.plan, beside(&path));
+            Lines::resumed(path, bookmark, &self.plan)?
+        } else {
+            (Lines::whole(path)?, None)
+        };
+        Ok(Opened { lines, from })
+    }
+}
+
+impl Job {
+    fn new(py: Python<'_>, listing: &Arc<Listing>, order: Order, opened: Opened) -> PyResult<Self> {
+        let Opened { lines, from } = opened;
         let behind = from.clone().unwrap_or_default();
         let is_done = from.as_ref().is_some_and(|from| from.steps.is_empty());
         let origin = from.map(|position| Origin {
             position,
-            files: vec![beside(&path), path],
+            files: vec![beside(&order.path), order.path],
         });
-        let reader = Reader::new(py, Arc::clone(listing), plan, origin, None)?;
+        let reader = Reader::new(py, Arc::clone(listing), order.plan, origin, None)?;
         Ok(Self {
             lines,
             reader: Arc::new(reader),
@@ -84,8 +102,10 @@ pub fn write(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<u64> {
-    let mut job = Job::open(py, listing, plan, path, resume)?;
     let fail = |error| unwritten(py, listing, error);
+    let order = Order::new(plan, path, resume);
+    let opened = py.detach(|| order.open(listing)).map_err(fail)?;
+    let mut job = Job::new(py, listing, order, opened)?;
     if !job.is_done {
         while let Some(page) = job.reader.next(py)? {
             py.detach(|| job.add(page)).map_err(fail)?;
@@ -107,7 +127,7 @@ pub fn awaited<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let steps = Steps {
         listing: Arc::clone(listing),
-        stage: At::new(Stage::Unopened(Box::new((plan, path, resume)))),
+        stage: At::new(Stage::Unopened(Box::new(Order::new(plan, path, resume)))),
     };
     let pagination = py.import("openshelf.pagination")?;
     let coroutine = pagination.call_method1("write_lines", (steps,))?;
@@ -117,7 +137,8 @@ pub fn awaited<'py>(
 
 /// Where a file stands between two steps.
 enum Stage {
-    Unopened(Box<(Plan, PathBuf, bool)>),
+    Unopened(Box<Order>),
+    Opened(Box<(Order, Opened)>),
     Reading(Box<Job>),
     /// Everything came.
     Read(Box<Job>),
@@ -125,22 +146,13 @@ enum Stage {
 }
 
 impl Stage {
-    fn opened(self, py: Python<'_>, listing: &Arc<Listing>) -> PyResult<Self> {
-        let Self::Unopened(what) = self else {
-            return Ok(self);
-        };
-        let (plan, path, resume) = *what;
-        let job = Box::new(Job::open(py, listing, plan, path, resume)?);
-        Ok(if job.is_done {
-            Self::Read(job)
-        } else {
-            Self::Reading(job)
-        })
-    }
-
-    /// Writes what came; gives the reader of what is to come.
-    fn written(self) -> (Self, Option<Arc<Reader>>) {
+    /// Opens the file or writes what came; gives the reader of what is to come.
+    fn written(self, listing: &Listing) -> (Self, Option<Arc<Reader>>) {
         match self {
+            Self::Unopened(order) => match order.open(listing) {
+                Ok(opened) => (Self::Opened(Box::new((*order, opened))), None),
+                Err(error) => (Self::Written(Err(error)), None),
+            },
             Self::Reading(mut job) => match job.came.take().map(|page| job.add(page)) {
                 Some(Err(error)) => (Self::Written(Err(error)), None),
                 Some(Ok(())) | None => {
@@ -149,54 +161,84 @@ impl Stage {
                 }
             },
             Self::Read(job) => (Self::Written(job.finish()), None),
-            Self::Unopened(_) | Self::Written(_) => (self, None),
+            Self::Opened(_) | Self::Written(_) => (self, None),
         }
+    }
+
+    /// What follows where it is awaited: the number of records at the end.
+    fn seen(self, py: Python<'_>, listing: &Arc<Listing>) -> PyResult<Result<u64, Self>> {
+        Ok(Err(match self {
+            Self::Opened(opened) => {
+                let (order, opened) = *opened;
+                let job = Box::new(Job::new(py, listing, order, opened)?);
+                if job.is_done {
+                    Self::Read(job)
+                } else {
+                    Self::Reading(job)
+                }
+            }
+            Self::Reading(mut job) => {
+                job.came = job.reader.take(py)?;
+                match job.came {
+                    Some(_) => Self::Reading(job),
+                    None => Self::Read(job),
+                }
+            }
+            Self::Written(outcome) => {
+                return outcome
+                    .map(Ok)
+                    .map_err(|error| unwritten(py, listing, error));
+            }
+            other => other,
+        }))
     }
 }
 
+/// How many milliseconds a file that is given up is waited for.
+const PATIENCE: u32 = 1000;
+
 /// The stage that writing is at, for whoever takes the next step; none once it was given up.
 #[derive(Clone)]
-struct At(Arc<Mutex<Place>>);
+struct At(Arc<Place>);
 
 struct Place {
-    stage: Option<Stage>,
-    is_open: bool,
+    stage: Mutex<Option<Stage>>,
+    is_open: AtomicBool,
 }
 
 impl At {
     fn new(stage: Stage) -> Self {
-        Self(Arc::new(Mutex::new(Place {
-            stage: Some(stage),
-            is_open: true,
-        })))
+        Self(Arc::new(Place {
+            stage: Mutex::new(Some(stage)),
+            is_open: AtomicBool::new(true),
+        }))
     }
 
-    fn place(&self) -> MutexGuard<'_, Place> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn take(&self) -> Option<Stage> {
-        self.place().stage.take()
-    }
-
-    fn put(&self, stage: Stage) {
-        let mut place = self.place();
-        place.stage = place.is_open.then_some(stage);
+    fn stage(&self) -> MutexGuard<'_, Option<Stage>> {
+        self.0.stage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes what came; gives the reader of what is to come.
-    fn write(&self) -> Option<Arc<Reader>> {
-        let mut place = self.place();
-        let (then, reader) = place.stage.take()?.written();
-        place.stage = Some(then);
+    fn write(&self, listing: &Listing) -> Option<Arc<Reader>> {
+        let mut stage = self.stage();
+        let (then, reader) = stage.take()?.written(listing);
+        if self.0.is_open.load(Ordering::Acquire) {
+            *stage = Some(then);
+        }
         reader
     }
 
-    /// Gives the file up, after what is being written now.
+    /// Gives the file up: at once, or after what is being written just now. A pipe that nobody reads
+    /// is waited for no longer than patience lasts.
     fn close(&self) {
-        let mut place = self.place();
-        place.is_open = false;
-        place.stage = None;
+        self.0.is_open.store(false, Ordering::Release);
+        for _ in 0..PATIENCE {
+            if let Ok(mut stage) = self.0.stage.try_lock() {
+                *stage = None;
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
     }
 }
 
@@ -210,45 +252,37 @@ struct Steps {
 #[pymethods]
 impl Steps {
     fn __call__(&self) -> Call {
-        let (listing, stage) = (Arc::clone(&self.listing), self.stage.clone());
+        let (listing, at) = (Arc::clone(&self.listing), self.stage.clone());
         let start: Start = Box::new(move |py| {
-            if let Some(now) = stage.take() {
-                stage.put(now.opened(py, &listing)?);
-            }
-            door::awaitable(py, async move {
+            let (own_listing, own) = (Arc::clone(&listing), at.clone());
+            let future = door::awaitable(py, async move {
                 // The file is not held while it is waited, so that it can be given up at once.
-                if let Some(reader) = stage.write() {
+                let writing = tokio::task::spawn_blocking(move || own.write(&own_listing));
+                if let Ok(Some(reader)) = writing.await {
                     reader.awaited().await;
                 }
                 Ok(())
-            })
-            .map(Started::Future)
-        });
-        let (listing, stage) = (Arc::clone(&self.listing), self.stage.clone());
-        let finish: Finish = Box::new(move |py| {
-            match stage.take() {
-                Some(Stage::Reading(mut job)) => {
-                    job.came = job.reader.take(py)?;
-                    stage.put(match job.came {
-                        Some(_) => Stage::Reading(job),
-                        None => Stage::Read(job),
-                    });
+            })?;
+            let finish: Finish = Box::new(move |py| {
+                let stage = at.stage().take();
+                let stage =
+                    stage.ok_or_else(|| PyRuntimeError::new_err("the file was given up"))?;
+                match stage.seen(py, &listing)? {
+                    Ok(records) => Ok(records.into_pyobject(py)?.into_any()),
+                    Err(then) => {
+                        *at.stage() = Some(then);
+                        Ok(py.None().into_bound(py))
+                    }
                 }
-                Some(Stage::Written(outcome)) => {
-                    let records = outcome.map_err(|error| unwritten(py, &listing, error))?;
-                    return Ok(records.into_pyobject(py)?.into_any());
-                }
-                Some(other) => stage.put(other),
-                None => {}
-            }
-            Ok(py.None().into_bound(py))
+            });
+            Ok(Started::Then(future, finish))
         });
-        Call::new(self.listing.call_name("to_jsonl"), start).finished_by(finish)
+        Call::new(self.listing.call_name("to_jsonl"), start)
     }
 
     /// Lets go of the file.
-    fn close(&self) {
-        self.stage.close();
+    fn close(&self, py: Python<'_>) {
+        py.detach(|| self.stage.close());
     }
 }
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -76,6 +77,17 @@ impl Listing {
     ) -> PyResult<Arc<Reader>> {
         let plan = self.plan(py, arguments, named)?;
         Ok(Arc::new(Reader::marked(py, Arc::clone(self), plan)?))
+    }
+
+    /// A file has its position beside it and none of its own.
+    pub fn refuse_resume(&self) -> PyResult<()> {
+        match &self.resume {
+            None => Ok(()),
+            Some(path) => Err(PyValueError::new_err(format!(
+                "resume={:?}: it keeps the position of an iterator; a file that is written is gone on with by to_jsonl(path, ..., resume=True)",
+                path.display().to_string()
+            ))),
+        }
     }
 
     /// What a coroutine of it is called.

@@ -327,6 +327,7 @@ impl Paginated {
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<u64> {
+        self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named)?;
         lines::write(py, &self.0, plan, path, resume)
     }
@@ -471,6 +472,7 @@ impl AsyncPaginated {
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
+        self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named)?;
         lines::awaited(py, &self.0, plan, path, resume)
     }

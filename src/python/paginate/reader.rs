@@ -114,9 +114,9 @@ impl Reader {
             .map(|path| bookmark(&listing, &plan, path));
         let origin = match &bookmark {
             Some(bookmark) => bookmark
-                .load()
+                .load_of_iterator()
                 .map_err(|error| troubled(py, listing.operation, error.into()))?
-                .map(|(position, _)| Origin {
+                .map(|position| Origin {
                     position,
                     files: vec![bookmark.path().to_owned()],
                 }),
