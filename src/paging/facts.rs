@@ -36,7 +36,9 @@ pub struct Unreadable(String);
 impl Unreadable {
     /// What another library found.
     pub fn because(error: &impl std::fmt::Display) -> Self {
-        Self(error.to_string())
+        // The lines that follow draw where it was found.
+        let text = error.to_string();
+        Self(text.lines().next().unwrap_or_default().to_owned())
     }
 
     /// A page whose records lack what orders them.

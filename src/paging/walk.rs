@@ -347,7 +347,7 @@ impl Walk {
         if given.is_empty() {
             return self.pages > 0;
         }
-        facts.keys.is_empty() && is_same
+        is_same && facts.keys.iter().all(Option::is_none)
     }
 
     fn is_enough(&self) -> bool {

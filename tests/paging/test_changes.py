@@ -105,6 +105,32 @@ def test_a_page_that_is_repeated_for_ever_does_not_loop(
     assert len(recorder.requests) < 10
 
 
+@pytest.mark.parametrize("records", [[1, 2, 3], []], ids=["known", "empty"])
+def test_a_total_that_does_not_end_it_does_not_loop(
+    recorder: Recorder, recipients: Any, records: list[int]
+) -> None:
+    for _ in range(50):
+        answer = page(records, more=True)
+        body = json.loads(answer.body)
+        body["page_metadata"]["total"] = len(records)
+        recorder.script.append(Answer(body=json.dumps(body).encode()))
+    with pytest.raises(openshelf.ChangedWhilePaging, match="brought nothing new"):
+        list(paginate(recipients).records(limit=3))
+    assert len(recorder.requests) < 10
+
+
+def test_with_a_warning_a_list_goes_on_however_far_it_moved(recorder: Recorder) -> None:
+    works = [{"id": str(number)} for number in range(200)]
+    for begin in (0, 10, 20, 30, 0, 10, 20, 30, 40, 50):
+        recorder.script.append(Answer(body=json.dumps(works[begin : begin + 10]).encode()))
+    recorder.script.append(Answer(body=b"[]"))
+    with openshelf.Placeholder(base_url=recorder.url) as placeholder:
+        listing = paginate(placeholder.list, on_change="warn")
+        with pytest.warns(openshelf.ChangedWhilePagingWarning):
+            found = [record["id"] for record in listing.records(limit=10)]
+    assert found == [str(number) for number in range(60)]
+
+
 def test_with_a_warning_it_ends(recorder: Recorder, recipients: Any) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with warnings.catch_warnings(record=True) as heard:

@@ -319,6 +319,76 @@ def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
 
 
 @posix
+def test_a_pipe_whose_reader_is_slow_can_be_given_up(tmp_path: Path) -> None:
+    program = """
+        import asyncio, os, sys, threading, time
+        import openshelf
+
+        pipe = sys.argv[1]
+        os.mkfifo(pipe)
+
+        def read():
+            with open(pipe, "rb") as file:
+                file.read(1)
+                time.sleep(0.5)
+                while file.read(1 << 16):
+                    pass
+
+        async def main():
+            threading.Thread(target=read, daemon=True).start()
+            with openshelf.Sandbox(scale=10) as server:
+                listing = openshelf.paginate(server.async_museum().artworks.list)
+                task = asyncio.create_task(listing.to_jsonl(pipe))
+                await asyncio.sleep(0.2)
+                task.cancel()
+                try:
+                    await task
+                except asyncio.CancelledError:
+                    print("given up")
+
+        asyncio.run(main())
+    """
+    code, said, errors = run(program, str(tmp_path / "pipe"))
+    assert (code, said) == (0, "given up\n"), errors
+
+
+@posix
+def test_a_fork_leaves_its_parents_file_alone(sandbox: Any, tmp_path: Path) -> None:
+    program = """
+        import os, sys
+        import openshelf
+
+        address, path = sys.argv[1:]
+        museum = openshelf.Museum(base_url=address, requests_per_second=None)
+
+        class Fork(Exception):
+            pass
+
+        class Bar:
+            pages = 0
+
+            def update(self, records):
+                self.pages += 1
+                if self.pages == 3 and os.fork() == 0:
+                    raise Fork
+
+            def close(self):
+                pass
+
+        try:
+            print(openshelf.paginate(museum.artworks.list, progress=Bar()).to_jsonl(path, limit=20))
+            os.wait()
+        except Fork:
+            pass
+    """
+    path = tmp_path / "artworks.jsonl"
+    code, said, errors = run(program, sandbox.museum().base_url, str(path))
+    assert (code, said) == (0, "300\n"), errors
+    assert len(path.read_text().splitlines()) == 300
+    assert inside(tmp_path) == [path]
+
+
+@posix
 def test_the_output_of_a_program_is_written_through(sandbox: Any, tmp_path: Path) -> None:
     program = """
         import os, sys

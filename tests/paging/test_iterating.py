@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -206,3 +207,66 @@ def test_what_is_no_method_is_refused() -> None:
     for wrong in (print, 3, "museum.artworks.list"):
         with pytest.raises(TypeError, match="expected a method of an openshelf client"):
             paginate(wrong)
+
+
+def test_a_phrase_that_comes_back_with_escapes_is_no_hindrance(sandbox: Any) -> None:
+    search = sandbox.gazette().documents.search
+    plain = search('"water"')
+    assert '"' in plain["description"]
+    records = list(paginate(search).records('"water"'))
+    assert len(records) == paginate(search).count('"water"') == plain["count"] > 0
+
+
+@pytest.mark.parametrize("what", ["records", "pages"])
+async def test_a_call_that_is_given_up_loses_nothing(sandbox: Any, what: str) -> None:
+    listing = paginate(sandbox.async_museum().artworks.list)
+    arguments = {"limit": 10, "fields": ["id"]}
+    expected = [each async for each in getattr(listing, what)(**arguments)]
+    iterator = getattr(listing, what)(**arguments)
+    found = []
+    for turns in itertools.cycle([0, 1, 2, 0, 3]):
+        task = asyncio.ensure_future(anext(iterator))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        found += [each for each in await asyncio.gather(task, return_exceptions=True)
+                  if not isinstance(each, BaseException)]  # fmt: skip
+        try:
+            found.append(await anext(iterator))
+        except StopAsyncIteration:
+            break
+    found = [each for each in found if not isinstance(each, StopAsyncIteration)]
+    if what == "pages":
+        assert [page.number for page in found] == [page.number for page in expected]
+    else:
+        assert found == expected
+
+
+async def test_the_next_call_may_follow_one_that_was_cancelled_at_once() -> None:
+    with openshelf.Sandbox() as server:
+        records = paginate(server.async_museum().artworks.list).records(limit=100)
+        server.fail("museum.artworks.list", delay=0.05, times=1)
+        for _ in range(5):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(anext(records), 0.001)
+        found = [record async for record in records]
+    assert len(found) == 300
+
+
+def test_a_few_pages_are_asked_as_the_call_itself_asks_them() -> None:
+    with openshelf.Sandbox(scale=30) as server:
+        search = server.gazette().documents.search
+        pages = list(paginate(search, max_pages=2).pages("document", order="relevance"))
+        assert [len(page) for page in pages] == [1000, 1000]
+    with openshelf.Sandbox(scale=5) as server:
+        search = server.museum().artworks.search
+        (page,) = paginate(search, max_pages=1).pages("", limit=100)
+        assert page.records == search("", limit=100)["data"]
+
+
+def test_a_list_that_only_an_empty_page_ends_is_counted_as_a_bound(sandbox: Any) -> None:
+    district = sandbox.spending().search.spending_by_category.district
+    filters = {"award_type_codes": ["A", "B", "C", "D"]}
+    count = paginate(district).count(filters)
+    assert not count.is_exact
+    assert count <= len(list(paginate(district).records(filters)))

@@ -8,6 +8,7 @@ import openshelf
 import pytest
 from like_python.programs import run
 from openshelf import paginate
+from recorder import Answer, Recorder
 
 PAGE = 20
 
@@ -173,3 +174,47 @@ def test_a_killed_program_loses_no_record(sandbox: Any, tmp_path: Path) -> None:
     assert set(given) == set(everything)
     # Every kill lets one page come again, as far as it was used.
     assert len(given) - len(everything) <= 4 * PAGE
+
+
+@pytest.mark.parametrize("fault", ["short", "moved"])
+def test_what_was_promised_is_held_against_what_comes_after_a_kill(
+    tmp_path: Path, fault: str
+) -> None:
+    works = [{"id": number} for number in range(100)]
+    last = {"short": works[90:95], "moved": [*works[80:81], *works[90:99]]}[fault]
+
+    def answers(pages: list[list[Any]]) -> list[Answer]:
+        total = {"pagination": {"total": 100}}
+        return [Answer(body=json.dumps(total | {"data": page}).encode()) for page in pages]
+
+    pages = [works[begin : begin + 10] for begin in range(0, 90, 10)]
+    with Recorder() as recorder:
+        museum = openshelf.Museum(base_url=recorder.url, requests_per_second=None)
+        listing = paginate(museum.artworks.list, concurrency=1, resume=tmp_path / "position")
+        recorder.script.extend(answers(pages[:6]))
+        begun = listing.pages(limit=10)
+        for _ in range(4):
+            next(begun)
+        del begun
+        recorder.script.clear()
+        recorder.script.extend(answers([*pages[3:], last]))
+        error = openshelf.TruncatedError if fault == "short" else openshelf.ChangedWhilePaging
+        with pytest.raises(error):
+            list(listing.records(limit=10))
+
+
+def test_a_position_belongs_to_an_iterator_or_to_a_file(sandbox: Any, tmp_path: Path) -> None:
+    works = sandbox.museum().artworks.list
+    mark, path = tmp_path / "b.jsonl.position", tmp_path / "b.jsonl"
+    path.write_text("mine\n")
+    next(paginate(works, resume=mark, max_pages=3).pages(limit=10))
+    list(paginate(works, resume=mark, max_pages=3).records(limit=10))
+    with pytest.raises(openshelf.ArgumentError, match="it belongs to an iterator"):
+        paginate(works, max_pages=3).to_jsonl(path, limit=10, resume=True)
+    assert path.read_text() == "mine\n"
+    path.unlink(), mark.unlink()
+    paginate(works, max_pages=3).to_jsonl(path, limit=10, resume=True)
+    with pytest.raises(openshelf.ArgumentError, match="it belongs to a file of records"):
+        paginate(works, resume=mark, max_pages=3).records(limit=10)
+    with pytest.raises(ValueError, match=r"to_jsonl\(path, ..., resume=True\)"):
+        paginate(works, resume=tmp_path / "other").to_jsonl(path)
