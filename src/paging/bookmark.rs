@@ -16,7 +16,7 @@ use crate::transport::Address;
 use crate::transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What the file holds.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -153,9 +153,10 @@ impl Bookmark {
 
     fn write(&self, note: &Note) -> io::Result<()> {
         // A program that is killed here leaves it to the next one, which writes it over.
-        let mut name = self.path.as_os_str().to_owned();
+        let mut name = std::ffi::OsString::from(".");
+        name.push(self.path.file_name().unwrap_or_default());
         name.push(".new");
-        let new = PathBuf::from(name);
+        let new = self.path.with_file_name(name);
         std::fs::write(&new, serde_json::to_vec(note)?)?;
         std::fs::rename(&new, &self.path)
     }

@@ -2,10 +2,10 @@
 
 use super::Trouble;
 use super::facts;
+use super::fetch::Fetch;
 use super::plan::Plan;
 use super::react::Told;
 use super::step::Step;
-use super::walk::Fetch;
 use crate::table::{Beyond, End};
 
 /// A number of records, and whether there may be more.

@@ -106,8 +106,12 @@ impl Lines {
         bookmark: Bookmark,
         plan: &Plan,
     ) -> Result<(Self, Option<Position>), LinesError> {
-        // A position of another call changes nothing.
-        bookmark.load_of_file()?;
+        // A position of another call, or of a file that is gone, changes nothing.
+        let before = bookmark.load_of_file()?;
+        let bytes = before.map_or(0, |(_, bytes)| bytes);
+        if bytes > 0 && !path.try_exists().map_err(of(&path))? {
+            return Err(of(&path)(shorter(0, bytes)));
+        }
         if std::fs::metadata(&path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
             let why = "only a regular file can be gone on with; leave resume out";
             return Err(of(&path)(io::Error::new(io::ErrorKind::InvalidInput, why)));
@@ -289,12 +293,16 @@ fn temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Result<Named
     Ok(file)
 }
 
+fn shorter(length: u64, bytes: u64) -> io::Error {
+    let message = format!("it has {length} bytes where its position says {bytes}");
+    io::Error::new(io::ErrorKind::InvalidData, message)
+}
+
 /// Makes a file end after so many bytes; what is behind them was not finished.
 fn cut(file: &mut File, bytes: u64) -> io::Result<()> {
     let length = file.metadata()?.len();
     if length < bytes {
-        let message = format!("it has {length} bytes where its position says {bytes}");
-        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+        return Err(shorter(length, bytes));
     }
     file.set_len(bytes)?;
     file.seek(SeekFrom::Start(bytes))?;

@@ -1,8 +1,6 @@
 //! A walk over all pages: it sends ahead of its reader, within bounds, and gives in order.
 
 use std::collections::VecDeque;
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::Arc;
 
 use tokio::runtime::Handle;
@@ -11,8 +9,8 @@ use tokio::task::AbortHandle;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::Trouble;
-use super::ask::Given;
 use super::facts::Facts;
+use super::fetch::{Fetch, errand};
 use super::part::Part;
 use super::plan::Plan;
 use super::position::{self, Position};
@@ -24,13 +22,8 @@ use crate::transport::Reply;
 /// Pages in a row that bring nothing new before a service that promises more is not believed.
 const MOST_BARREN: usize = 3;
 
-/// Sends the request of some arguments.
-pub trait Fetch: Send + Sync {
-    fn fetch(&self, ask: Given) -> Fetching;
-}
-
-/// A request on its way.
-pub type Fetching = Pin<Box<dyn Future<Output = Result<Reply, Trouble>> + Send>>;
+/// Equal records in a row, page upon page, that are believed to be different ones.
+const MOST_EQUAL: usize = 100;
 
 /// What bounds a walk.
 #[derive(Debug, Clone, Copy)]
@@ -254,9 +247,10 @@ impl Walk {
                     }
                 }
                 State::Idle => {
-                    let exist = match first.step {
-                        Step::Truncated { exist } => exist,
-                        _ => None,
+                    let Step::Truncated { exist } = first.step else {
+                        // It asks nothing: there is nothing to do.
+                        self.slots.pop_front();
+                        continue;
                     };
                     // What can be reached behind it comes first.
                     let is_left = |slot: &Slot| !matches!(slot.step, Step::Truncated { .. });
@@ -328,7 +322,7 @@ impl Walk {
             format!("the service says that there are more, and {barren} pages brought nothing new");
         // Records that moved on fill as many pages again as they are known for, and not more; the
         // same page again and again is no movement.
-        if self.repeated >= MOST_BARREN || barren > recent::PAGES {
+        if barren.min(self.repeated) >= MOST_BARREN || barren > recent::PAGES {
             self.change(how.clone())?;
             self.warnings.retain(|warning| *warning != how);
             self.warnings.push(format!("{how}: here it is ended"));
@@ -347,7 +341,9 @@ impl Walk {
         if given.is_empty() {
             return self.pages > 0;
         }
-        is_same && facts.keys.iter().all(Option::is_none)
+        // Equal records may well follow one another where they have no keys.
+        let many = self.repeated * facts.records.len() >= MOST_EQUAL;
+        many && is_same && facts.keys.iter().all(Option::is_none)
     }
 
     fn is_enough(&self) -> bool {
@@ -581,19 +577,5 @@ fn told_of_all(step: &Step, told: &Told, given: u64) -> Option<u64> {
         // What is counted lies behind the last record.
         Step::Keyed { after: Some(_), .. } => Some(given + total),
         _ => Some(total),
-    }
-}
-
-/// Sends a request and reads what its answer tells.
-async fn errand(
-    plan: Arc<Plan>,
-    fetch: Arc<dyn Fetch>,
-    ask: Given,
-) -> Result<(Reply, Told), Trouble> {
-    let is_page = std::ptr::eq(ask.operation, plan.given.operation);
-    let reply = fetch.fetch(ask).await?;
-    match plan.read(is_page, &reply.body) {
-        Ok(told) => Ok((reply, told)),
-        Err(why) => Err(Trouble::UnreadablePage(Box::new(reply), why)),
     }
 }

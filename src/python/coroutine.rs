@@ -27,6 +27,8 @@ enum State {
     Unstarted(Start),
     /// The same, and others may run before.
     Later(Start),
+    /// The same, now that others have run.
+    Begun(Start),
     /// The value is there already.
     Ready(Py<PyAny>),
     /// The iterator of the asyncio future.
@@ -43,6 +45,7 @@ pub struct Call {
     state: Mutex<State>,
     /// Somebody has it in an `await`; a second one would take what the first one waits for.
     awaited: AtomicBool,
+    is_step: bool,
     name: String,
 }
 
@@ -62,8 +65,16 @@ impl Call {
         Self::with(name, State::Later(start))
     }
 
+    /// The same call as the step of an iterator, which may be asked for itself again and again:
+    /// `anext` with a default does that before it sends.
+    pub fn of_iterator(mut self) -> Self {
+        self.is_step = true;
+        self
+    }
+
     fn with(name: String, state: State) -> Self {
         Self {
+            is_step: false,
             state: Mutex::new(state),
             awaited: AtomicBool::new(false),
             name,
@@ -123,7 +134,7 @@ impl Call {
 #[pymethods]
 impl Call {
     fn __await__(slf: PyRef<'_, Self>) -> PyResult<PyRef<'_, Self>> {
-        if slf.awaited.swap(true, Ordering::AcqRel) {
+        if slf.awaited.swap(true, Ordering::AcqRel) && !slf.is_step {
             return Err(PyRuntimeError::new_err(
                 "cannot await a coroutine that is or was awaited already",
             ));
@@ -143,9 +154,9 @@ impl Call {
     /// Goes on; asyncio calls it.
     fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.take() {
-            State::Unstarted(start) => self.begin(py, start, value),
+            State::Unstarted(start) | State::Begun(start) => self.begin(py, start, value),
             State::Later(start) => {
-                self.put(State::Unstarted(start));
+                self.put(State::Begun(start));
                 Ok(py.None().into_bound(py))
             }
             State::Ready(value) => Err(PyStopIteration::new_err((value,))),
@@ -181,7 +192,7 @@ impl Call {
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
-            State::Unstarted(_) | State::Later(_) | State::Ready(_) => {
+            State::Unstarted(_) | State::Later(_) | State::Begun(_) | State::Ready(_) => {
                 Err(PyErr::from_value(error))
             }
         }
@@ -218,13 +229,23 @@ impl Drop for Call {
         }
         let message = format!("coroutine '{}' was never awaited", self.name);
         Python::attach(|py| {
-            let category = py.get_type::<PyRuntimeWarning>();
-            let Ok(message) = std::ffi::CString::new(message) else {
-                return;
-            };
-            if let Err(error) = PyErr::warn(py, &category, &message, 1) {
-                error.write_unraisable(py, None);
-            }
+            quietly(py, || {
+                let category = py.get_type::<PyRuntimeWarning>();
+                let message = std::ffi::CString::new(message)?;
+                PyErr::warn(py, &category, &message, 1)
+            });
         });
+    }
+}
+
+/// Does what a destructor has to do in Python, which may run while an error is on its way: that one
+/// goes on, and an error of the work itself is shown.
+pub fn quietly(py: Python<'_>, work: impl FnOnce() -> PyResult<()>) {
+    let on_its_way = PyErr::take(py);
+    if let Err(error) = work() {
+        error.write_unraisable(py, None);
+    }
+    if let Some(error) = on_its_way {
+        error.restore(py);
     }
 }

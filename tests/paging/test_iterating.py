@@ -270,3 +270,48 @@ def test_a_list_that_only_an_empty_page_ends_is_counted_as_a_bound(sandbox: Any)
     count = paginate(district).count(filters)
     assert not count.is_exact
     assert count <= len(list(paginate(district).records(filters)))
+
+
+class Closing:
+    """A progress object whose end runs Python while something else goes wrong."""
+
+    def update(self, _: int) -> None:
+        pass
+
+    def close(self) -> None:
+        str(object())
+
+
+def test_an_error_in_a_loop_is_the_loops_own(sandbox: Any) -> None:
+    def fail() -> None:
+        for _ in paginate(sandbox.museum().artworks.list, progress=Closing()).records(limit=10):
+            _ = 1 / 0
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+
+
+async def test_an_error_in_an_awaited_loop_is_the_loops_own(sandbox: Any) -> None:
+    async def fail() -> None:
+        listing = paginate(sandbox.async_museum().artworks.list, progress=Closing())
+        async for _ in listing.records(limit=10):
+            _ = 1 / 0
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+
+
+async def test_an_error_beside_a_call_that_is_not_awaited_is_kept(sandbox: Any) -> None:
+    museum = sandbox.async_museum()
+    with pytest.raises(ZeroDivisionError), pytest.warns(RuntimeWarning, match="never awaited"):
+        _ = [museum.artworks.list(), 1 / 0]
+
+
+@pytest.mark.parametrize("what", ["records", "pages"])
+async def test_the_next_one_may_have_a_default(sandbox: Any, what: str) -> None:
+    listing = paginate(sandbox.async_museum().artworks.list)
+    iterator = getattr(listing, what)(limit=100)
+    found = []
+    while (each := await anext(iterator, None)) is not None:
+        found.append(each)
+    assert len(found) == (300 if what == "records" else 3)

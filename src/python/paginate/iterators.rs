@@ -118,7 +118,7 @@ impl AsyncPages {
                 None => Err(PyStopAsyncIteration::new_err(())),
             })
         });
-        Call::later("AsyncPages.__anext__".to_owned(), start)
+        Call::later("AsyncPages.__anext__".to_owned(), start).of_iterator()
     }
 }
 
@@ -228,10 +228,11 @@ impl AsyncRecords {
                 Err(PyStopAsyncIteration::new_err(()))
             })
         });
-        if is_turn {
+        let call = if is_turn {
             Call::later(name, start)
         } else {
             Call::new(name, start)
-        }
+        };
+        call.of_iterator()
     }
 }

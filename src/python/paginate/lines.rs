@@ -195,7 +195,7 @@ impl Stage {
 }
 
 /// How many milliseconds a file that is given up is waited for.
-const PATIENCE: u32 = 1000;
+const PATIENCE: u32 = 200;
 
 /// The stage that writing is at, for whoever takes the next step; none once it was given up.
 #[derive(Clone)]

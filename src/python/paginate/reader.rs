@@ -17,6 +17,7 @@ use crate::paging::{
     self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
 };
 use crate::python::client::View;
+use crate::python::coroutine::quietly;
 use crate::python::errors::{failed, file_error, plain, raise, refused, undecodable};
 use crate::python::{decode, door, engine, log};
 use crate::services::identify;
@@ -211,7 +212,8 @@ impl Reader {
         let Ok(mut inner) = self.inner.try_lock() else {
             return Ok(None);
         };
-        if inner.untaken.is_some() || !inner.walk.has_page() {
+        let is_claimed = self.is_awaited.load(Ordering::Acquire);
+        if is_claimed || inner.untaken.is_some() || !inner.walk.has_page() {
             return Ok(None);
         }
         let Some(outcome) = self.at_once(&mut inner) else {
@@ -371,11 +373,7 @@ impl Drop for Reader {
         if self.process == std::process::id()
             && let Bar::Shown(shown) = self.take_bar()
         {
-            Python::try_attach(|py| {
-                if let Err(error) = shown.call_method0(py, "close") {
-                    error.write_unraisable(py, None);
-                }
-            });
+            Python::try_attach(|py| quietly(py, || shown.call_method0(py, "close").map(drop)));
         }
     }
 }
