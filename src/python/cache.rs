@@ -9,6 +9,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::client::View;
 use super::errors::{failed, plain};
+use super::fork::{self, Hooks};
 use super::prepare::row_of;
 use super::{door, engine, log};
 use crate::table::Answer;
@@ -22,24 +23,13 @@ static WATCHED: AtomicBool = AtomicBool::new(false);
 /// would hear of them.
 pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
     door::hear_of_end(py)?;
-    if WATCHED.swap(true, Ordering::AcqRel) {
-        return Ok(());
-    }
-    let os = py.import("os")?;
-    if !os.hasattr("register_at_fork")? {
-        return Ok(());
-    }
-    let core = py.import("openshelf._core")?;
-    let hooks = PyDict::new(py);
-    for (name, function) in [
-        ("before", "_before_fork"),
-        ("after_in_parent", "_after_fork_in_parent"),
-        ("after_in_child", "_after_fork_in_child"),
-    ] {
-        hooks.set_item(name, core.getattr(function)?)?;
-    }
-    os.call_method("register_at_fork", (), Some(&hooks))?;
-    Ok(())
+    fork::register_hooks(py, &WATCHED, || {
+        Ok(Hooks {
+            before: wrap_pyfunction!(before_fork, py)?,
+            after_in_parent: wrap_pyfunction!(after_fork_in_parent, py)?,
+            after_in_child: wrap_pyfunction!(after_fork_in_child, py)?,
+        })
+    })
 }
 
 /// Waits until nobody is inside a cache, and closes their files.
@@ -47,20 +37,20 @@ pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
 /// It keeps the GIL, which nobody who is inside a cache waits for: else a thread that has the GIL and
 /// waits for the end of the fork would be waited for by it.
 #[pyfunction]
-pub fn _before_fork() {
+fn before_fork() {
     cache::fork::wait_until_empty();
     cache::fork::close(cache::close_all);
 }
 
 /// Lets the others into the caches again.
 #[pyfunction]
-pub fn _after_fork_in_parent() {
+fn after_fork_in_parent() {
     cache::fork::after_in_parent();
 }
 
 /// Begins the caches of a child.
 #[pyfunction]
-pub fn _after_fork_in_child() {
+fn after_fork_in_child() {
     cache::fork::after_in_child();
 }
 

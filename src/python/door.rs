@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 use pyo3_async_runtimes::{TaskLocals, generic};
 use tokio::runtime::{Builder, Handle, Runtime};
 
-use super::fork::{self, Gated};
+use super::fork::{self, Gated, Inside};
 
 /// How long a waiting call may leave a signal unseen.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
@@ -92,11 +92,16 @@ fn process(py: Python<'_>) -> PyResult<Arc<Process>> {
 
 /// Has the interpreter tell of its end, once.
 pub fn hear_of_end(py: Python<'_>) -> PyResult<()> {
+    if HEARS_OF_END.load(Ordering::Acquire) {
+        return Ok(());
+    }
+    let register = py.import("atexit")?.getattr("register")?;
+    let end = wrap_pyfunction!(end, py)?;
+    // The import gives others a turn, who may fork or come first. A forked child has it from its
+    // parent.
     if !HEARS_OF_END.swap(true, Ordering::AcqRel) {
-        // Python runs what is registered after its threads and before its own end. A forked child
-        // has it from its parent.
-        let end = py.import("openshelf._core")?.getattr("_end")?;
-        py.import("atexit")?.call_method1("register", (end,))?;
+        // Python runs what is registered after its threads and before its own end.
+        register.call1((end,))?;
     }
     Ok(())
 }
@@ -195,7 +200,7 @@ fn wait_for_calls(patience: Duration) {
 
 /// Ends the parallel runtime before the interpreter ends: its threads may not be inside Python then.
 #[pyfunction]
-pub fn _end(py: Python<'_>) {
+fn end(py: Python<'_>) {
     ENDING.store(true, Ordering::Release);
     ENDS.set(true);
     py.detach(|| wait_for_calls(END_PATIENCE));
@@ -297,6 +302,7 @@ where
     if ENDING.load(Ordering::Acquire) {
         return Err(ended());
     }
+    let _inside = Inside::enter_attached(py);
     let locals = TaskLocals::with_running_loop(py)?.copy_context(py)?;
     let event_loop = locals.event_loop(py).unbind();
     let heard = async move {

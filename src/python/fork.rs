@@ -1,9 +1,10 @@
 //! Keeps a fork and the threads of the parallel runtime apart.
 //!
-//! A lock that such a thread holds at the moment of a fork stays locked in the child for ever. The one
-//! that matters is PyO3's: what is dropped without the GIL is put aside under it, and every entry into
-//! the module looks there. So tasks are polled and dropped inside a gate, and a fork waits until nobody
-//! is inside.
+//! A lock that such a thread holds at the moment of a fork stays locked in the child for ever. Two
+//! matter. One is PyO3's: what is dropped without the GIL is put aside under it, and every entry into
+//! the module looks there. The other is the asyncio bridge's, which it holds while it imports what it
+//! needs for the first time. So tasks are begun, polled and dropped inside a gate, and a fork waits
+//! until nobody is inside.
 
 use std::cell::Cell;
 use std::future::Future;
@@ -13,7 +14,7 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyCFunction, PyDict};
 
 /// How long anybody waits at the gate. A task may run Python, which may do anything, so that a fork
 /// rather goes on with a small risk than not at all.
@@ -33,15 +34,44 @@ thread_local! {
 
 /// Has Python call the gate at each fork, once for a process and its children.
 pub fn register(py: Python<'_>) -> PyResult<()> {
-    let os = py.import("os")?;
-    if !os.hasattr("register_at_fork")? || REGISTERED.swap(true, Ordering::AcqRel) {
+    register_hooks(py, &REGISTERED, || {
+        Ok(Hooks {
+            before: wrap_pyfunction!(before, py)?,
+            after_in_parent: wrap_pyfunction!(after_in_parent, py)?,
+            after_in_child: wrap_pyfunction!(after_in_child, py)?,
+        })
+    })
+}
+
+/// What Python calls at each fork.
+pub struct Hooks<'py> {
+    pub before: Bound<'py, PyCFunction>,
+    pub after_in_parent: Bound<'py, PyCFunction>,
+    pub after_in_child: Bound<'py, PyCFunction>,
+}
+
+/// Registers the hooks if nobody has done so; a child has them from its parent.
+pub fn register_hooks<'py>(
+    py: Python<'py>,
+    registered: &AtomicBool,
+    hooks: impl FnOnce() -> PyResult<Hooks<'py>>,
+) -> PyResult<()> {
+    if registered.load(Ordering::Acquire) {
         return Ok(());
     }
-    let hooks = PyDict::new(py);
-    hooks.set_item("before", wrap_pyfunction!(before, py)?)?;
-    hooks.set_item("after_in_parent", wrap_pyfunction!(after_in_parent, py)?)?;
-    hooks.set_item("after_in_child", wrap_pyfunction!(after_in_child, py)?)?;
-    os.call_method("register_at_fork", (), Some(&hooks))?;
+    let os = py.import("os")?;
+    let Some(register) = os.getattr_opt("register_at_fork")? else {
+        return Ok(());
+    };
+    let hooks = hooks()?;
+    let named = PyDict::new(py);
+    named.set_item("before", hooks.before)?;
+    named.set_item("after_in_parent", hooks.after_in_parent)?;
+    named.set_item("after_in_child", hooks.after_in_child)?;
+    // The import gives others a turn, who may fork or come first; from here on nobody has one.
+    if !registered.swap(true, Ordering::AcqRel) {
+        register.call((), Some(&named))?;
+    }
     Ok(())
 }
 
@@ -75,10 +105,19 @@ fn after_in_child() {
 }
 
 /// This thread is inside until it is dropped.
-struct Inside;
+pub struct Inside;
 
 impl Inside {
     fn enter() -> Self {
+        Self::enter_after(std::thread::sleep)
+    }
+
+    /// The same for who holds the GIL, which whoever forks needs to come to an end.
+    pub fn enter_attached(py: Python<'_>) -> Self {
+        Self::enter_after(|interval| py.detach(|| std::thread::sleep(interval)))
+    }
+
+    fn enter_after(wait: impl Fn(Duration)) -> Self {
         let began = Instant::now();
         loop {
             INSIDE.fetch_add(1, Ordering::SeqCst);
@@ -89,7 +128,7 @@ impl Inside {
                 return Self;
             }
             INSIDE.fetch_sub(1, Ordering::SeqCst);
-            std::thread::sleep(LOOK_AGAIN);
+            wait(LOOK_AGAIN);
         }
     }
 }

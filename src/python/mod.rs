@@ -48,10 +48,6 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
-    module.add_function(wrap_pyfunction!(door::_end, module)?)?;
-    module.add_function(wrap_pyfunction!(cache::_before_fork, module)?)?;
-    module.add_function(wrap_pyfunction!(cache::_after_fork_in_parent, module)?)?;
-    module.add_function(wrap_pyfunction!(cache::_after_fork_in_child, module)?)?;
     module.add_function(wrap_pyfunction!(cache::_move_clock, module)?)?;
     module.add_class::<cache::Cache>()?;
     module.add_class::<cache::CacheEntry>()?;

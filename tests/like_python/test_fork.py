@@ -245,9 +245,33 @@ both()
     assert len(recorder.requests) == 4 * 10
 
 
-# It hangs in some runs since the destructors of calls changed; until that is found it is no part of
-# every run, and `make test-full` shows it.
-@pytest.mark.full
+def test_while_another_thread_begins_the_first_awaited_call(recorder: Recorder) -> None:
+    """What it imports then is imported once, and a child would wait for the one who does."""
+    program = (
+        HEAD
+        + """
+import builtins
+importing, forking = threading.Event(), threading.Event()
+plain = builtins.__import__
+def slowly(name, *rest):
+    if name == "contextvars" and not importing.is_set():
+        # Hooks of later registration run earlier: the fork has begun when this one is called.
+        os.register_at_fork(before=forking.set)
+        importing.set()
+        assert forking.wait(20)
+    return plain(name, *rest)
+builtins.__import__ = slowly
+thread = threading.Thread(target=lambda: asyncio.run(several()))
+thread.start()
+assert importing.wait(20)
+joined(forked(both))
+thread.join()
+both()
+"""
+    )
+    assert run(program, recorder.url) == QUIET
+
+
 def test_forks_of_a_handler_that_runs_inside_a_call(recorder: Recorder) -> None:
     """A task of the runtime hands a record to Python, and Python forks there, while others do so too."""
     recorder.answer = lambda request: Answer(503 if "/countries" in request.target else 200)
