@@ -290,8 +290,12 @@ impl Walk {
         } else {
             self.barren = 0;
         }
-        if given.is_empty() && self.pages > 0 {
-            return Ok(None);
+        if given.is_empty() {
+            if self.pages > 0 || !self.slots.is_empty() {
+                return Ok(None);
+            }
+            // A list without records has one page, if it may have none.
+            self.end()?;
         }
         if let Some(wanted) = self.bounds.records {
             let left = wanted.saturating_sub(self.records);
@@ -339,7 +343,7 @@ impl Walk {
         let is_same = std::mem::replace(&mut self.last_list, list) == list;
         self.repeated = if is_same { self.repeated + 1 } else { 0 };
         if given.is_empty() {
-            return self.pages > 0;
+            return true;
         }
         // Equal records may well follow one another where they have no keys.
         let many = self.repeated * facts.records.len() >= MOST_EQUAL;

@@ -1,5 +1,6 @@
 """Lists that move while their pages are numbered: told as an error, or as a warning."""
 
+import asyncio
 import json
 import warnings
 from collections.abc import Iterator
@@ -94,6 +95,29 @@ def test_an_empty_a_short_and_a_repeated_page_do_not_end_it(
     found = [record["id"] for record in paginate(recipients).records(limit=3)]
     assert found == [str(number) for number in range(1, 9)]
     assert len(recorder.requests) == 6
+
+
+@pytest.mark.parametrize("way", ["records", "pages", "awaited records", "awaited pages"])
+async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str) -> None:
+    recorder.script.extend([page([], more=True), page([1, 2], more=False)])
+    how, _, what = way.rpartition(" ")
+    kind = openshelf.AsyncSpending if how else openshelf.Spending
+    given = getattr(paginate(kind(base_url=recorder.url).recipient.search), what)(limit=2)
+    found = [item async for item in given] if how else await asyncio.to_thread(list, given)
+    assert len(recorder.requests) == 2
+    if what == "pages":
+        assert [(item.number, len(item)) for item in found] == [(1, 2)]
+    else:
+        assert [record["id"] for record in found] == ["1", "2"]
+
+
+async def test_an_empty_first_page_that_tells_of_more_is_no_end(recorder: Recorder) -> None:
+    answer = {"pagination": {"total": 20}, "data": []}
+    recorder.script.extend(Answer(body=json.dumps(answer).encode()) for _ in range(10))
+    museum = openshelf.AsyncMuseum(base_url=recorder.url, requests_per_second=None)
+    with pytest.raises(openshelf.TruncatedError, match="0 of 20 records"):
+        async for _ in paginate(museum.artworks.list).records(limit=10):
+            pass
 
 
 def test_a_page_that_is_repeated_for_ever_does_not_loop(

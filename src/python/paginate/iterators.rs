@@ -218,7 +218,7 @@ impl AsyncRecords {
             }
             let reader = Arc::clone(&shared.reader);
             waiting(py, reader, move |py| {
-                // Only a list's first page can be without records, and then it is the only one.
+                // The only page of a list can be without records, and no other one.
                 if let Some(page) = shared.reader.take(py)? {
                     shared.keep(page::records(py, operation, &page)?);
                     if let Some(record) = shared.take(py)? {
