@@ -29,6 +29,8 @@ pub enum LinesError {
     /// Two writers would mix their records.
     #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
     InUse { path: PathBuf },
+    #[error("{path}: it is written by the process that was forked: name another file here")]
+    Forked { path: PathBuf },
 }
 
 /// What is written to.
@@ -41,7 +43,7 @@ pub struct Lines {
 
 impl Drop for Lines {
     fn drop(&mut self) {
-        if self.process != std::process::id() {
+        if self.check_process().is_err() {
             // After a fork they are its parent's: what is not flushed, and the file that is not whole.
             std::mem::forget(std::mem::replace(&mut self.target, Target::Closed));
         }
@@ -91,6 +93,15 @@ impl Lines {
             path,
             process,
         }
+    }
+
+    fn check_process(&self) -> Result<(), LinesError> {
+        if self.process == std::process::id() {
+            return Ok(());
+        }
+        Err(LinesError::Forked {
+            path: self.path.clone(),
+        })
     }
 
     /// A file that is to be there as a whole or not at all; pipes and devices are written as they
@@ -154,6 +165,7 @@ impl Lines {
 
     /// Writes the records of a page, each on a line, and the position behind them.
     pub fn add(&mut self, page: &Page) -> Result<(), LinesError> {
+        self.check_process()?;
         let mut lines = Vec::with_capacity(page.facts.list.len());
         for place in &page.given {
             let record = page.facts.records.get(*place);
@@ -188,6 +200,7 @@ impl Lines {
 
     /// Notes that nothing is left after a position, and puts a whole file in its place.
     pub fn finish(mut self, last: &Position) -> Result<(), LinesError> {
+        self.check_process()?;
         if !last.steps.is_empty() {
             self.keep(&Position {
                 records: last.records,

@@ -14,6 +14,7 @@ import openshelf
 import pytest
 from like_python.programs import run
 from openshelf import paginate
+from recorder import Answer, Recorder
 
 PAGE = 20
 
@@ -129,6 +130,34 @@ async def test_an_error_while_it_is_written_is_the_awaiters(tmp_path: Path) -> N
         with pytest.raises(openshelf.ServerError):
             await listing.to_jsonl(tmp_path / "artworks.jsonl")
     assert inside(tmp_path) == []
+
+
+@pytest.mark.parametrize("kind", ["sync", "async"])
+def test_a_file_that_lacks_what_was_promised_is_not_whole_the_next_time_either(
+    tmp_path: Path, kind: str
+) -> None:
+    path = tmp_path / "artworks.jsonl"
+    works = [{"id": number} for number in range(15)]
+    with Recorder() as recorder:
+        for part in (works[:10], works[10:]):
+            answer = {"pagination": {"total": 20}, "data": part}
+            recorder.script.append(Answer(body=json.dumps(answer).encode()))
+        options: dict[str, Any] = {"base_url": recorder.url, "requests_per_second": None}
+        for _ in range(2):
+            with pytest.raises(openshelf.TruncatedError, match="15 of 20 records"):
+                if kind == "sync":
+                    museum = openshelf.Museum(**options)
+                    paginate(museum.artworks.list).to_jsonl(path, limit=10, resume=True)
+                else:
+                    awaited = openshelf.AsyncMuseum(**options)
+                    listing = paginate(awaited.artworks.list)
+                    asyncio.run(one(listing.to_jsonl(path, limit=10, resume=True)))
+        assert len(recorder.requests) == 2
+    assert [json.loads(line) for line in path.read_text().splitlines()] == works
+
+
+async def one(call: Any) -> Any:
+    return await call
 
 
 def test_a_file_without_its_position_is_not_touched(sandbox: Any, tmp_path: Path) -> None:
@@ -353,12 +382,16 @@ def test_a_pipe_whose_reader_is_slow_can_be_given_up(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_fork_leaves_its_parents_file_alone(sandbox: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("resume", [False, True], ids=["whole", "resumed"])
+@pytest.mark.parametrize("leaves", ["leaves", "goes on"])
+def test_a_fork_leaves_its_parents_file_alone(
+    sandbox: Any, tmp_path: Path, leaves: str, resume: bool
+) -> None:
     program = """
         import os, sys
         import openshelf
 
-        address, path = sys.argv[1:]
+        address, path, leaves = sys.argv[1], sys.argv[2], sys.argv[3] == "leaves"
         museum = openshelf.Museum(base_url=address, requests_per_second=None)
 
         class Fork(Exception):
@@ -370,22 +403,29 @@ def test_a_fork_leaves_its_parents_file_alone(sandbox: Any, tmp_path: Path) -> N
             def update(self, records):
                 self.pages += 1
                 if self.pages == 3 and os.fork() == 0:
-                    raise Fork
+                    if leaves:
+                        raise Fork
 
             def close(self):
                 pass
 
         try:
-            print(openshelf.paginate(museum.artworks.list, progress=Bar()).to_jsonl(path, limit=20))
-            os.wait()
+            listing = openshelf.paginate(museum.artworks.list, progress=Bar())
+            print(listing.to_jsonl(path, limit=20, resume=resume))
+            assert os.waitstatus_to_exitcode(os.wait()[1]) == 0
         except Fork:
             pass
+        except RuntimeError as refused:
+            assert "the process that was forked" in str(refused)
     """
     path = tmp_path / "artworks.jsonl"
-    code, said, errors = run(program, sandbox.museum().base_url, str(path))
+    program = program.replace("resume=resume", f"resume={resume}")
+    code, said, errors = run(program, sandbox.museum().base_url, str(path), leaves)
     assert (code, said) == (0, "300\n"), errors
-    assert len(path.read_text().splitlines()) == 300
-    assert inside(tmp_path) == [path]
+    numbers = [json.loads(line)["id"] for line in path.read_text().splitlines()]
+    assert len(numbers) == len(set(numbers)) == 300
+    assert path in inside(tmp_path)
+    assert len(inside(tmp_path)) == 1 + resume
 
 
 @posix

@@ -23,8 +23,6 @@ struct Job {
     behind: Position,
     /// The page that is to be written next.
     came: Option<Page>,
-    /// Nothing is left to be written.
-    is_done: bool,
 }
 
 /// A file that is open, and the place to go on from.
@@ -64,7 +62,6 @@ impl Job {
     fn new(py: Python<'_>, listing: &Arc<Listing>, order: Order, opened: Opened) -> PyResult<Self> {
         let Opened { lines, from } = opened;
         let behind = from.clone().unwrap_or_default();
-        let is_done = from.as_ref().is_some_and(|from| from.steps.is_empty());
         let origin = from.map(|position| Origin {
             position,
             files: vec![beside(&order.path), order.path],
@@ -75,7 +72,6 @@ impl Job {
             reader: Arc::new(reader),
             behind,
             came: None,
-            is_done,
         })
     }
 
@@ -87,9 +83,7 @@ impl Job {
 
     /// Ends the file, and gives the number of records in it.
     fn finish(self) -> Result<u64, LinesError> {
-        if !self.is_done {
-            self.lines.finish(&self.behind)?;
-        }
+        self.lines.finish(&self.behind)?;
         Ok(self.behind.records)
     }
 }
@@ -106,10 +100,8 @@ pub fn write(
     let order = Order::new(plan, path, resume);
     let opened = py.detach(|| order.open(listing)).map_err(fail)?;
     let mut job = Job::new(py, listing, order, opened)?;
-    if !job.is_done {
-        while let Some(page) = job.reader.next(py)? {
-            py.detach(|| job.add(page)).map_err(fail)?;
-        }
+    while let Some(page) = job.reader.next(py)? {
+        py.detach(|| job.add(page)).map_err(fail)?;
     }
     py.detach(|| job.finish()).map_err(fail)
 }
@@ -170,12 +162,7 @@ impl Stage {
         Ok(Err(match self {
             Self::Opened(opened) => {
                 let (order, opened) = *opened;
-                let job = Box::new(Job::new(py, listing, order, opened)?);
-                if job.is_done {
-                    Self::Read(job)
-                } else {
-                    Self::Reading(job)
-                }
+                Self::Reading(Box::new(Job::new(py, listing, order, opened)?))
             }
             Self::Reading(mut job) => {
                 job.came = job.reader.take(py)?;
@@ -293,5 +280,6 @@ fn unwritten(py: Python<'_>, listing: &Listing, error: LinesError) -> PyErr {
         LinesError::Bookmark(error) => troubled(py, listing.operation, Trouble::Bookmark(error)),
         LinesError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
         LinesError::InUse { .. } => PyBlockingIOError::new_err(message),
+        LinesError::Forked { .. } => PyRuntimeError::new_err(message),
     }
 }
