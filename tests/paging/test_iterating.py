@@ -264,6 +264,18 @@ def test_a_few_pages_are_asked_as_the_call_itself_asks_them() -> None:
         assert page.records == search("", limit=100)["data"]
 
 
+@pytest.mark.parametrize("bounds", [{"max_records": 3}, {"max_pages": 1}], ids=str)
+def test_a_count_is_the_same_whatever_is_wanted(sandbox: Any, bounds: dict[str, int]) -> None:
+    for method, arguments in [
+        (sandbox.placeholder().list, {}),
+        (sandbox.museum().artworks.list, {}),
+        (sandbox.spending().recipient.search, {}),
+    ]:
+        whole = paginate(method).count(**arguments)
+        bounded = paginate(method, **bounds).count(**arguments)
+        assert (bounded, bounded.is_exact) == (whole, whole.is_exact)
+
+
 def test_a_list_that_only_an_empty_page_ends_is_counted_as_a_bound(sandbox: Any) -> None:
     district = sandbox.spending().search.spending_by_category.district
     filters = {"award_type_codes": ["A", "B", "C", "D"]}

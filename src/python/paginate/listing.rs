@@ -33,6 +33,31 @@ impl Listing {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Plan> {
+        self.plan_within(py, arguments, named, &self.bounds)
+    }
+
+    /// A plan of everything, for a count: it tells how much there is and not how much is wanted.
+    pub fn plan_of_all(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Plan> {
+        let unbounded = Bounds {
+            records: None,
+            pages: None,
+            ..self.bounds
+        };
+        self.plan_within(py, arguments, named, &unbounded)
+    }
+
+    fn plan_within(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+        bounds: &Bounds,
+    ) -> PyResult<Plan> {
         let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
         self.refuse_places(py, &given)?;
         let validate = self.view.options.validate.unwrap_or(true);
@@ -41,7 +66,7 @@ impl Listing {
         engine::warn_of_ignored(py, &bound)?;
         let given = Given::new(self.operation, given);
         let service = self.view.client.service;
-        Ok(Plan::new(service, self.paging, given, &self.bounds))
+        Ok(Plan::new(service, self.paging, given, bounds))
     }
 
     /// Where a page begins is not the caller's to say.

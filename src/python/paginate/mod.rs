@@ -264,7 +264,8 @@ impl Paginated {
         Ok(Pages::new(self.0.reader(py, arguments, named)?))
     }
 
-    /// Counts the records with as few requests as the service allows; max_records does not matter.
+    /// Counts the records with as few requests as the service allows; max_records and
+    /// max_pages do not matter.
     ///
     /// Parameters
     /// ----------
@@ -287,7 +288,7 @@ impl Paginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let plan = self.0.plan(py, arguments, named)?;
+        let plan = self.0.plan_of_all(py, arguments, named)?;
         let sender = self.0.sender();
         let counted = door::wait(py, crate::paging::count(&plan, &*sender))?;
         Number(counted, self.0.operation).into_pyobject(py)
@@ -402,7 +403,8 @@ impl AsyncPaginated {
         Ok(AsyncPages::new(self.0.reader(py, arguments, named)?))
     }
 
-    /// Counts the records with as few requests as the service allows; max_records does not matter.
+    /// Counts the records with as few requests as the service allows; max_records and
+    /// max_pages do not matter.
     ///
     /// Parameters
     /// ----------
@@ -425,7 +427,7 @@ impl AsyncPaginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Call> {
-        let plan = self.0.plan(py, arguments, named)?;
+        let plan = self.0.plan_of_all(py, arguments, named)?;
         let sender = self.0.sender();
         let operation = self.0.operation;
         let start: Start = Box::new(move |py| {
