@@ -143,15 +143,18 @@ def test_a_file_that_lacks_what_was_promised_is_not_whole_the_next_time_either(
             answer = {"pagination": {"total": 20}, "data": part}
             recorder.script.append(Answer(body=json.dumps(answer).encode()))
         options: dict[str, Any] = {"base_url": recorder.url, "requests_per_second": None}
+
+        def write(path: Path) -> None:
+            if kind == "sync":
+                listing = paginate(openshelf.Museum(**options).artworks.list)
+                listing.to_jsonl(path, limit=10, resume=True)
+            else:
+                awaited = paginate(openshelf.AsyncMuseum(**options).artworks.list)
+                asyncio.run(one(awaited.to_jsonl(path, limit=10, resume=True)))
+
         for _ in range(2):
             with pytest.raises(openshelf.TruncatedError, match="15 of 20 records"):
-                if kind == "sync":
-                    museum = openshelf.Museum(**options)
-                    paginate(museum.artworks.list).to_jsonl(path, limit=10, resume=True)
-                else:
-                    awaited = openshelf.AsyncMuseum(**options)
-                    listing = paginate(awaited.artworks.list)
-                    asyncio.run(one(listing.to_jsonl(path, limit=10, resume=True)))
+                write(path)
         assert len(recorder.requests) == 2
     assert [json.loads(line) for line in path.read_text().splitlines()] == works
 
