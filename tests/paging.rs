@@ -7,163 +7,22 @@
     reason = "a test that fails may say so"
 )]
 
-use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+#[path = "paging/gazette.rs"]
+mod gazette;
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use gazette::{Document, Gazette, Shared, come, come_and_go, number, reply};
 use openshelf::call::Value;
 use openshelf::paging::{
     Bounds, Fetch, Fetching, Given, Page, Plan, Position, Trouble, Walk, count,
 };
 use openshelf::services;
 use openshelf::table::{Beyond, Operation, Paging};
-use openshelf::transport::Reply;
 use proptest::prelude::*;
 use serde_json::json;
-
-const TYPES: [&str; 4] = ["rule", "prorule", "notice", "presdocu"];
-
-/// A document of the made-up gazette: its day in 2024, its type and its number.
-#[derive(Debug, Clone)]
-struct Document {
-    day: u32,
-    kind: usize,
-    id: usize,
-}
-
-/// A gazette that stops at a window, begins anew beyond it, and may cap its count.
-struct Gazette {
-    documents: Mutex<Vec<Document>>,
-    window: usize,
-    caps_its_count: bool,
-    asked: AtomicUsize,
-    /// What happens to the documents after each answer.
-    moves: fn(usize, &mut Vec<Document>),
-}
-
-fn date(day: u32) -> String {
-    let first = "2024-01-01".parse::<jiff::civil::Date>().unwrap();
-    first
-        .checked_add(jiff::Span::new().days(i64::from(day)))
-        .unwrap()
-        .to_string()
-}
-
-fn text(ask: &Given, name: &str) -> Option<String> {
-    ask.get(name).map(Value::wire_text)
-}
-
-fn number(ask: &Given, name: &str) -> usize {
-    text(ask, name).unwrap().parse().unwrap()
-}
-
-impl Gazette {
-    fn new(documents: Vec<Document>, window: usize, caps_its_count: bool) -> Self {
-        Self {
-            documents: Mutex::new(documents),
-            window,
-            caps_its_count,
-            asked: AtomicUsize::new(0),
-            moves: |_, _| {},
-        }
-    }
-
-    fn answer(&self, ask: &Given) -> serde_json::Value {
-        let asked = self.asked.fetch_add(1, Ordering::SeqCst);
-        let mut documents = self.documents.lock().unwrap();
-        let (from, to) = (text(ask, "published_from"), text(ask, "published_to"));
-        let kind = text(ask, "doc_type");
-        let mut found: Vec<&Document> = documents
-            .iter()
-            .filter(|document| {
-                let day = date(document.day);
-                from.as_ref().is_none_or(|from| day >= *from)
-                    && to.as_ref().is_none_or(|to| day <= *to)
-                    && kind
-                        .as_ref()
-                        .is_none_or(|kind| TYPES[document.kind] == kind)
-            })
-            .collect();
-        found.sort_by_key(|document| (document.day, document.id));
-        if text(ask, "order").as_deref() != Some("oldest") {
-            found.reverse();
-        }
-        let size = number(ask, "per_page");
-        let page = text(ask, "page").map_or(1, |page| page.parse().unwrap());
-        let page = if page * size > self.window { 1 } else { page };
-        let results: Vec<serde_json::Value> = found
-            .iter()
-            .skip((page - 1) * size)
-            .take(size)
-            .map(|document| {
-                json!({
-                    "document_number": format!("2024-{:05}", document.id),
-                    "publication_date": date(document.day),
-                })
-            })
-            .collect();
-        let all = found.len();
-        let total = if self.caps_its_count {
-            all.min(self.window)
-        } else {
-            all
-        };
-        let mut answer = json!({ "count": total, "description": "made up" });
-        if total > 0 {
-            answer["results"] = json!(results);
-        }
-        (self.moves)(asked, &mut documents);
-        answer
-    }
-}
-
-/// Every few answers a document appears on some day.
-fn come(asked: usize, documents: &mut Vec<Document>) {
-    if asked.is_multiple_of(3) && asked < 90 {
-        documents.push(Document {
-            day: (asked as u32 * 7) % 20,
-            kind: 2,
-            id: 50_000 + asked,
-        });
-    }
-}
-
-/// The same, and one of those vanishes.
-fn come_and_go(asked: usize, documents: &mut Vec<Document>) {
-    come(asked, documents);
-    let own = documents.iter().position(|document| document.id >= 50_000);
-    if let Some(at) = own.filter(|_| asked % 5 == 4) {
-        documents.remove(at);
-    }
-}
-
-/// A gazette that a test and a walk share.
-struct Shared(Arc<Gazette>);
-
-impl Fetch for Shared {
-    fn fetch(&self, ask: Given) -> Fetching {
-        let gazette = Arc::clone(&self.0);
-        Box::pin(async move {
-            // Answers overtake one another.
-            for _ in 0..gazette.asked.load(Ordering::SeqCst) % 7 {
-                tokio::task::yield_now().await;
-            }
-            Ok(reply(&gazette.answer(&ask)))
-        })
-    }
-}
-
-fn reply(answer: &serde_json::Value) -> Reply {
-    Reply {
-        status: 200,
-        url: "http://127.0.0.1/".to_owned(),
-        headers: Vec::new(),
-        body: answer.to_string().into_bytes(),
-        attempts: 1,
-        waited: 0.0,
-        kept: None,
-    }
-}
 
 fn search() -> &'static Operation {
     let gazette = services::find("gazette").unwrap();
@@ -456,6 +315,68 @@ fn what_no_request_reaches_is_told() {
             .block_on(count(&plan, &Shared(Arc::clone(&gazette))))
             .unwrap();
         assert_eq!(counted.is_exact, !caps_its_count);
+    }
+}
+
+fn spread(documents: usize, days: u32) -> Vec<Document> {
+    let document = |id| Document {
+        day: id as u32 % days,
+        kind: id % 4,
+        id,
+    };
+    (0..documents).map(document).collect()
+}
+
+#[test]
+fn an_answer_that_does_not_tell_how_many_there_are_is_no_empty_one() {
+    for untold in 0..40 {
+        let mut gazette = Gazette::new(spread(200, 20), 50, true);
+        gazette.untold = Some(untold);
+        let gazette = Arc::new(gazette);
+        let plan = plan(paging(50, 10), 10, &[], None);
+        match walk(&gazette, &plan, bounds(1), None) {
+            Ok(pages) => assert_eq!(records(&pages).len(), 200, "answer {untold}"),
+            Err(trouble) => assert!(
+                matches!(trouble, Trouble::UnreadablePage(..)),
+                "answer {untold}: {trouble}"
+            ),
+        }
+        gazette.asked.store(0, Ordering::SeqCst);
+        let counted = runtime().block_on(count(&plan, &Shared(Arc::clone(&gazette))));
+        match counted {
+            Ok(counted) => assert_eq!((counted.records, counted.is_exact), (200, true)),
+            Err(trouble) => assert!(matches!(trouble, Trouble::UnreadablePage(..)), "{trouble}"),
+        }
+    }
+}
+
+#[test]
+fn what_was_warned_of_is_no_error_in_the_end() {
+    /// A document comes and goes from answer to answer.
+    fn flicker(asked: usize, documents: &mut Vec<Document>) {
+        match documents.iter().position(|document| document.id == 900) {
+            Some(at) if asked.is_multiple_of(2) => drop(documents.remove(at)),
+            None => documents.push(Document {
+                day: 3,
+                kind: 2,
+                id: 900,
+            }),
+            Some(_) => {}
+        }
+    }
+    for begin in 0..4 {
+        let mut gazette = Gazette::new(spread(200, 5), 50, false);
+        gazette.moves = flicker;
+        gazette.asked.store(begin, Ordering::SeqCst);
+        let plan = plan(paging(50, 50), 10, &[], None);
+        let bounds = Bounds {
+            change_is_an_error: false,
+            ..bounds(1)
+        };
+        let pages = walk(&Arc::new(gazette), &plan, bounds, None).unwrap();
+        let found = records(&pages);
+        let once: BTreeSet<&String> = found.iter().collect();
+        assert_eq!(found.len(), once.len());
     }
 }
 

@@ -117,7 +117,8 @@ pub fn bind(
     }
 }
 
-fn documented_default(parameter: &Parameter) -> Option<Value> {
+/// The value that a service takes when a parameter is left out, as its row documents it.
+pub fn documented_default(parameter: &Parameter) -> Option<Value> {
     use crate::table::DefaultValue::{Absent, Boolean, Integer, Text};
     match parameter.default {
         Absent => None,

@@ -11,7 +11,7 @@ mod request;
 mod rules;
 mod value;
 
-pub use bind::{Arguments, CallError, bind};
+pub use bind::{Arguments, CallError, bind, documented_default};
 pub use fault::{Fault, hint};
 pub use request::{Extra, Request, encode, request};
 pub use value::Value;

@@ -11,7 +11,7 @@ pub struct Given {
 }
 
 impl Given {
-    /// The arguments of an operation; names that it does not have are left out.
+    /// The arguments of an operation.
     pub fn new(operation: &'static Operation, values: Vec<(&'static str, Value)>) -> Self {
         Self { operation, values }
     }

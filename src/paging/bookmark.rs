@@ -16,7 +16,7 @@ use crate::transport::Address;
 use crate::transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// What the file holds.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -71,18 +71,14 @@ impl Bookmark {
     ) -> Self {
         let operation = identify(plan.given.operation);
         let site = Site::new(address);
-        let first: Vec<String> = plan
-            .begin()
-            .iter()
-            .filter_map(|step| plan.ask(step))
-            .map(|ask| match request(ask, extra, validate) {
-                Ok(request) => hex(&key(&site, &request, headers).hash),
-                // Its first page is refused as well, and says why.
-                Err(error) => error.to_string(),
-            })
-            .collect();
+        let first = plan.ask(&plan.begin());
+        let first = first.map(|ask| match request(ask, extra, validate) {
+            Ok(request) => hex(&key(&site, &request, headers).hash),
+            // Its first page is refused as well, and says why.
+            Err(error) => error.to_string(),
+        });
         let (size, records, pages) = (plan.size, bounds.records, bounds.pages);
-        let first = first.join("\n");
+        let first = first.unwrap_or_default();
         let text = format!("{operation}\n{size}\n{records:?}\n{pages:?}\n{first}");
         Self {
             // The working directory may be another one when the position is written.
@@ -113,7 +109,7 @@ impl Bookmark {
         if note.openshelf != VERSION {
             return Err(self.foreign(format!("its version is {}", note.openshelf)));
         }
-        if note.call != self.call || note.operation != self.operation {
+        if note.call != self.call {
             return Err(BookmarkError::OtherCall {
                 path: self.path.clone(),
                 operation: note.operation,
@@ -226,10 +222,7 @@ mod tests {
         let position = Position {
             records: 100,
             pages: 1,
-            steps: vec![Step::Keyed {
-                after: Some(-7),
-                alone: false,
-            }],
+            steps: vec![Step::Keyed { after: Some(-7) }],
             given: vec![7],
             dropped: 2,
             ..Position::default()

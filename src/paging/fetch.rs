@@ -2,7 +2,6 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
 
 use super::Trouble;
 use super::ask::Given;
@@ -19,15 +18,11 @@ pub trait Fetch: Send + Sync {
 pub type Fetching = Pin<Box<dyn Future<Output = Result<Reply, Trouble>> + Send>>;
 
 /// Sends a request and reads what its answer tells.
-pub async fn errand(
-    plan: Arc<Plan>,
-    fetch: Arc<dyn Fetch>,
-    ask: Given,
-) -> Result<(Reply, Told), Trouble> {
-    let is_page = std::ptr::eq(ask.operation, plan.given.operation);
+pub async fn errand(plan: &Plan, fetch: &dyn Fetch, ask: Given) -> Result<(Reply, Told), Trouble> {
+    let operation = ask.operation;
     let reply = fetch.fetch(ask).await?;
-    match plan.read(is_page, &reply.body) {
+    match plan.read(operation, &reply.body) {
         Ok(told) => Ok((reply, told)),
-        Err(why) => Err(Trouble::UnreadablePage(Box::new(reply), why)),
+        Err(why) => Err(Trouble::Unreadable(why).of_page(reply)),
     }
 }

@@ -1,7 +1,7 @@
 //! Records in a file of JSON lines, with the position that belongs to them.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -43,9 +43,10 @@ pub struct Lines {
 
 impl Drop for Lines {
     fn drop(&mut self) {
-        if self.check_process().is_err() {
-            // After a fork they are its parent's: what is not flushed, and the file that is not whole.
-            std::mem::forget(std::mem::replace(&mut self.target, Target::Closed));
+        let is_forked = self.check_process().is_err();
+        if let Target::Whole { file, .. } = &mut self.target {
+            // A file that is not whole goes, but after a fork it is the parent's.
+            file.disable_cleanup(is_forked);
         }
     }
 }
@@ -53,17 +54,15 @@ impl Drop for Lines {
 enum Target {
     /// A file beside the wanted one that takes its place at the end.
     Whole {
-        file: BufWriter<NamedTempFile>,
+        file: NamedTempFile,
         /// The file that is to be replaced, behind all links.
         target: PathBuf,
     },
     /// The wanted one itself, where nothing can take its place.
-    Stream {
-        file: BufWriter<File>,
-    },
+    Stream(File),
     /// The wanted one, as far as its bookmark says.
     Resumed {
-        file: BufWriter<File>,
+        file: File,
         bookmark: Bookmark,
         bytes: u64,
     },
@@ -150,13 +149,13 @@ impl Lines {
         if is_new {
             // A kill in the middle of the first page must find this.
             let begin = Position {
-                steps: plan.begin(),
+                steps: vec![plan.begin()],
                 ..Position::default()
             };
             bookmark.save(&begin, Some(0))?;
         }
         let target = Target::Resumed {
-            file: BufWriter::new(file),
+            file,
             bookmark,
             bytes,
         };
@@ -177,10 +176,10 @@ impl Lines {
         }
         let written = match &mut self.target {
             Target::Whole { file, .. } => file.write_all(&lines),
-            Target::Stream { file } => file.write_all(&lines).and_then(|()| file.flush()),
+            Target::Stream(file) => file.write_all(&lines),
             Target::Resumed { file, bytes, .. } => {
                 *bytes += lines.len() as u64;
-                file.write_all(&lines).and_then(|()| file.flush())
+                file.write_all(&lines)
             }
             Target::Closed => Ok(()),
         };
@@ -211,21 +210,13 @@ impl Lines {
         match std::mem::replace(&mut self.target, Target::Closed) {
             Target::Whole { file, target } => {
                 let _lock = unused(&target, &self.path)?;
-                let file = file
-                    .into_inner()
-                    .map_err(|error| of(&self.path)(error.into_error()))?;
                 // A position of what was there before would cut what is there now.
                 Bookmark::forget(&beside(&self.path))?;
                 let placed = file.persist(&target).map_err(|error| error.error);
                 placed.map_err(of(&self.path)).map(drop)
             }
-            // Every page was flushed.
-            Target::Stream { .. } | Target::Closed => Ok(()),
-            Target::Resumed { file, .. } => {
-                let file = file.into_inner().map_err(|error| error.into_error());
-                file.and_then(|file| file.sync_all())
-                    .map_err(of(&self.path))
-            }
+            Target::Stream(_) | Target::Closed => Ok(()),
+            Target::Resumed { file, .. } => file.sync_all().map_err(of(&self.path)),
         }
     }
 }
@@ -270,16 +261,11 @@ fn whole(path: &Path) -> Result<Target, LinesError> {
     if is_stream {
         // Behind what was written to it before, where it is a file after all; folders are refused.
         let file = OpenOptions::new().append(true).open(path);
-        return Ok(Target::Stream {
-            file: BufWriter::new(file.map_err(of(path))?),
-        });
+        return Ok(Target::Stream(file.map_err(of(path))?));
     }
     unused(&target, path)?;
     let file = temporary(&target, old.as_ref()).map_err(of(path))?;
-    Ok(Target::Whole {
-        file: BufWriter::new(file),
-        target,
-    })
+    Ok(Target::Whole { file, target })
 }
 
 /// Whether a path names what this process has open, such as its output, whatever that is.

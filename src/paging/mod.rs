@@ -71,6 +71,16 @@ pub enum Trouble {
     Bookmark(#[from] BookmarkError),
 }
 
+impl Trouble {
+    /// The same, with the page that it is about where it lacks it.
+    fn of_page(self, reply: Reply) -> Self {
+        match self {
+            Self::Unreadable(why) => Self::UnreadablePage(Box::new(reply), why),
+            other => other,
+        }
+    }
+}
+
 fn truncated(reached: u64, exist: Option<u64>, larger: Option<&str>) -> String {
     let all = match exist {
         Some(exist) => format!("{reached} of {exist} records"),

@@ -82,7 +82,7 @@ impl Part {
             .collect()
     }
 
-    /// Whether this one and the other can be one range.
+    /// This range and the other one as one, where they adjoin.
     pub fn joined(&self, other: &Self) -> Option<Self> {
         let adjoin = |first: &Self, second: &Self| first.high.tomorrow().ok() == Some(second.low);
         if self.piece.is_some() || other.piece.is_some() {
@@ -103,7 +103,7 @@ impl Part {
         self.low <= other.low && other.high <= self.high && is_of_it
     }
 
-    /// The days of both, where they share some.
+    /// The days from the first to the last of both, where they share some.
     pub fn overlapped(&self, other: &Self) -> Option<Self> {
         let shares = self.low <= other.high && other.low <= self.high;
         let differs = self.piece.is_some() && other.piece.is_some() && self.piece != other.piece;
@@ -127,19 +127,6 @@ impl Part {
             tries: self.tries + 1,
             ..self.clone()
         })
-    }
-}
-
-impl std::fmt::Display for Part {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(formatter, "{}", self.low)?;
-        if !self.is_one_day() {
-            write!(formatter, " to {}", self.high)?;
-        }
-        match &self.piece {
-            Some(piece) => write!(formatter, ", {piece}"),
-            None => Ok(()),
-        }
     }
 }
 

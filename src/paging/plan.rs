@@ -7,8 +7,8 @@ use super::ask::{Given, from_json};
 use super::part::within;
 use super::step::Step;
 use super::walk::Bounds;
-use crate::call::Value;
-use crate::table::{Beyond, Count, Days, DefaultValue, Keys, Operation, Paging, Service};
+use crate::call::{Value, documented_default};
+use crate::table::{Beyond, Count, Days, Keys, Operation, Paging, Service};
 
 /// What is to be listed, and how.
 #[derive(Debug, Clone)]
@@ -69,14 +69,17 @@ impl Plan {
         further.then(|| format!("{}={largest}", self.paging.size))
     }
 
-    /// The first steps.
-    pub fn begin(&self) -> Vec<Step> {
+    /// The first step.
+    pub fn begin(&self) -> Step {
         if self.is_whole() {
-            return vec![Step::Whole];
+            return Step::Whole;
         }
         match self.paging.beyond {
-            Beyond::Cursor(_) => vec![self.cursor(1, Vec::new())],
-            _ => vec![Step::Opening],
+            Beyond::Cursor(_) => Step::Cursor {
+                page: 1,
+                values: Vec::new(),
+            },
+            _ => Step::Opening,
         }
     }
 
@@ -100,12 +103,7 @@ impl Plan {
         if let Some(value) = self.given.get(parameter) {
             return Some(value.clone());
         }
-        match self.given.operation.parameter(parameter)?.default {
-            DefaultValue::Absent => None,
-            DefaultValue::Boolean(flag) => Some(Value::Boolean(flag)),
-            DefaultValue::Integer(number) => Some(Value::Integer(number)),
-            DefaultValue::Text(text) => Some(Value::Text(text.to_owned())),
-        }
+        documented_default(self.given.operation.parameter(parameter)?)
     }
 
     /// Whether more records are wanted than page numbers can reach.
@@ -118,9 +116,15 @@ impl Plan {
         self.counting().is_some()
     }
 
+    /// The request of the operation that counts what is asked for.
+    fn count_of(&self, ask: &Given) -> Option<Given> {
+        let (row, count) = self.counting()?;
+        Some(ask.handed_to(row, count.arguments))
+    }
+
     /// The operation that counts, where pages do not tell the total and it knows all that narrows
     /// the list.
-    pub fn counting(&self) -> Option<(&'static Operation, Count)> {
+    fn counting(&self) -> Option<(&'static Operation, Count)> {
         const HARMLESS: [&str; 3] = ["sort", "order", "fields"];
         let count = self.paging.counted_by?;
         let narrows = |name: &str| {
@@ -141,21 +145,24 @@ impl Plan {
 
     /// The arguments that a step asks with; nothing when it asks nothing.
     pub fn ask(&self, step: &Step) -> Option<Given> {
-        let mut ask = self.given.clone();
         match step {
-            Step::Opening => self.turn_to(&mut ask, 1),
-            Step::Whole => {}
+            Step::Whole => Some(self.given.clone()),
+            Step::Opening => Some(self.page(self.given.clone(), 1)),
             Step::Numbered(numbered) => {
-                if let (Some(part), Beyond::Days(days)) = (&numbered.part, self.paging.beyond) {
-                    ask = within(&days, &self.given, part)?;
-                    if !self.asks_for_order(&days) {
-                        ask.lay_over(days.inside);
+                let ask = match (&numbered.part, self.paging.beyond) {
+                    (Some(part), Beyond::Days(days)) => {
+                        let mut ask = within(&days, &self.given, part)?;
+                        if !self.asks_for_order(&days) {
+                            ask.lay_over(days.inside);
+                        }
+                        ask
                     }
-                }
-                self.turn_to(&mut ask, numbered.page);
+                    _ => self.given.clone(),
+                };
+                Some(self.page(ask, numbered.page))
             }
-            Step::Cursor { page, values, .. } => {
-                self.turn_to(&mut ask, *page);
+            Step::Cursor { page, values } => {
+                let mut ask = self.page(self.given.clone(), *page);
                 if let Beyond::Cursor(places) = self.paging.beyond {
                     for ((parameter, _), value) in places.iter().zip(values) {
                         if let Ok(value) = serde_json::from_str(value) {
@@ -163,62 +170,58 @@ impl Plan {
                         }
                     }
                 }
+                Some(ask)
             }
-            Step::Keyed { after, .. } => {
-                self.turn_to(&mut ask, 1);
+            Step::Keyed { after } => {
+                let mut ask = self.page(self.given.clone(), 1);
                 if let Beyond::Keys(keys) = self.paging.beyond {
                     self.order_by(&mut ask, &keys, *after);
                 }
-            }
-            Step::Count => {
-                let (row, count) = self.counting()?;
-                ask = self.given.handed_to(row, count.arguments);
+                Some(ask)
             }
             Step::Earliest | Step::Latest { .. } => {
                 let Beyond::Days(days) = self.paging.beyond else {
                     return None;
                 };
+                let mut ask = self.given.clone();
                 ask.lay_over(match step {
                     Step::Earliest => days.ascending,
                     _ => days.descending,
                 });
                 ask.lay_over(days.narrow);
-                self.size_of(&mut ask, self.paging.smallest);
+                Some(self.smallest(ask))
             }
             Step::Measure { part } => {
                 let Beyond::Days(days) = self.paging.beyond else {
                     return None;
                 };
-                ask = within(&days, &self.given, part)?;
-                match self.counting() {
-                    Some((row, count)) => ask = ask.handed_to(row, count.arguments),
-                    None => {
-                        ask.lay_over(days.narrow);
-                        self.size_of(&mut ask, self.paging.smallest);
-                    }
-                }
+                let mut ask = within(&days, &self.given, part)?;
+                self.count_of(&ask).or_else(|| {
+                    ask.lay_over(days.narrow);
+                    Some(self.smallest(ask))
+                })
             }
-            Step::Truncated { exist: None } => {
-                let (row, count) = self.counting()?;
-                ask = self.given.handed_to(row, count.arguments);
-            }
-            Step::Verify { .. } => match self.counting() {
-                Some((row, count)) => ask = self.given.handed_to(row, count.arguments),
-                None => self.size_of(&mut ask, self.paging.smallest),
-            },
-            Step::Truncated { .. } | Step::Promised { .. } => return None,
+            Step::Count | Step::Truncated { exist: None } => self.count_of(&self.given),
+            Step::Verify { .. } => self
+                .count_of(&self.given)
+                .or_else(|| Some(self.smallest(self.given.clone()))),
+            Step::Truncated { exist: Some(_) } => None,
         }
-        Some(ask)
     }
 
-    fn turn_to(&self, ask: &mut Given, page: u64) {
+    /// Asks for a page.
+    fn page(&self, mut ask: Given, page: u64) -> Given {
         let page = i64::try_from(page).unwrap_or(i64::MAX);
         ask.set(self.paging.page, Value::Integer(page));
-        self.size_of(ask, i64::try_from(self.size).unwrap_or(i64::MAX));
+        let size = i64::try_from(self.size).unwrap_or(i64::MAX);
+        ask.set(self.paging.size, Value::Integer(size));
+        ask
     }
 
-    fn size_of(&self, ask: &mut Given, records: i64) {
-        ask.set(self.paging.size, Value::Integer(records));
+    /// Asks for as few records as the service gives.
+    fn smallest(&self, mut ask: Given) -> Given {
+        ask.set(self.paging.size, Value::Integer(self.paging.smallest));
+        ask
     }
 
     /// Selects the records after a number and puts them in its order.

@@ -5,7 +5,7 @@ use super::facts::{self, Facts, Unreadable};
 use super::part::{Part, dividing_values, is_about, within};
 use super::plan::{Plan, order_of};
 use super::step::{Numbered, Step};
-use crate::table::{Beyond, End};
+use crate::table::{Beyond, End, Operation};
 
 /// How often a range whose records moved is read again before it is halved.
 const TRIES_AS_IT_IS: u8 = 2;
@@ -19,6 +19,8 @@ pub struct Reaction {
     pub then: Vec<Step>,
     /// The service's records moved; how that was seen.
     pub changed: Option<String>,
+    /// So many records are there, and must have come in the end.
+    pub promises: Option<u64>,
     /// All further steps that are about these days alone are void.
     pub voids: Option<Part>,
 }
@@ -28,6 +30,21 @@ pub struct Reaction {
 pub enum Told {
     Page(Facts),
     Count(u64),
+}
+
+impl Told {
+    /// How many records there are of what was asked for.
+    pub fn total(&self) -> Option<u64> {
+        match self {
+            Self::Page(facts) => facts.total,
+            Self::Count(total) => Some(*total),
+        }
+    }
+}
+
+/// An answer that does not tell what its row says of it is no answer of nothing.
+fn without_total() -> Trouble {
+    Trouble::Unreadable(Unreadable::without_total())
 }
 
 impl Reaction {
@@ -54,8 +71,8 @@ impl Reaction {
 
 impl Plan {
     /// Reads what an answer tells: that of a page, or that of the operation that counts.
-    pub fn read(&self, is_page: bool, body: &[u8]) -> Result<Told, Unreadable> {
-        if is_page {
+    pub fn read(&self, operation: &'static Operation, body: &[u8]) -> Result<Told, Unreadable> {
+        if std::ptr::eq(operation, self.given.operation) {
             return facts::read(self.given.operation, &self.paging, body).map(Told::Page);
         }
         let member = self.paging.counted_by.map_or("", |count| count.member);
@@ -65,13 +82,14 @@ impl Plan {
     /// What becomes of a step, now that it is answered.
     pub fn answered(&self, step: &Step, told: &Told) -> Result<Reaction, Trouble> {
         match (step, told) {
-            (Step::Opening, Told::Page(facts)) => self.opened(facts),
-            (Step::Whole, Told::Page(_)) => Ok(Reaction::give(Vec::new())),
-            (Step::Numbered(numbered), Told::Page(facts)) => Ok(self.turned(numbered, facts)),
-            (Step::Cursor { alone: true, .. } | Step::Keyed { alone: true, .. }, Told::Page(_)) => {
-                Ok(Reaction::give(Vec::new()))
+            (Step::Opening, Told::Page(facts)) => {
+                let mut reaction = self.opened(facts)?;
+                reaction.promises = facts.total.filter(|_| reaction.gives);
+                Ok(reaction)
             }
-            (Step::Cursor { page, values, .. }, Told::Page(facts)) => {
+            (Step::Whole, Told::Page(_)) => Ok(Reaction::give(Vec::new())),
+            (Step::Numbered(numbered), Told::Page(facts)) => self.turned(numbered, facts),
+            (Step::Cursor { page, values }, Told::Page(facts)) => {
                 Ok(self.followed(*page, values, facts))
             }
             (Step::Keyed { .. }, Told::Page(facts)) => self.keyed(facts),
@@ -81,13 +99,15 @@ impl Plan {
                 None if facts.records.is_empty() => Ok(Reaction::default()),
                 None => Err(Trouble::Unreadable(Unreadable::without_key())),
             },
-            (Step::Verify { total }, Told::Page(facts)) => Ok(verified(*total, facts.total)),
-            (Step::Verify { total }, Told::Count(now)) => Ok(verified(*total, Some(*now))),
+            // If nothing moved while everything was asked for, what was told has come.
+            (Step::Verify { total }, _) => Ok(Reaction {
+                promises: told.total().filter(|now| now == total),
+                ..Reaction::default()
+            }),
             (Step::Latest { low }, Told::Page(facts)) => self.spanned(low, facts),
-            (Step::Measure { part }, Told::Page(facts)) => {
-                Ok(self.measured(part, facts.total.unwrap_or(0)))
+            (Step::Measure { part }, _) => {
+                Ok(self.measured(part, told.total().ok_or_else(without_total)?))
             }
-            (Step::Measure { part }, Told::Count(total)) => Ok(self.measured(part, *total)),
             (Step::Truncated { .. }, Told::Count(total)) => {
                 let exist = Some(*total);
                 Ok(Reaction::instead(
@@ -125,14 +145,11 @@ impl Plan {
 
     fn opened(&self, facts: &Facts) -> Result<Reaction, Trouble> {
         let Some(total) = facts.total else {
-            if self.paging.end == End::Total {
-                return Err(Trouble::Unreadable(Unreadable::without_total()));
-            }
-            if !self.goes_on(facts) {
+            if !self.goes_on(facts)? {
                 return Ok(Reaction::give(Vec::new()));
             }
             let capped = self.reach.is_some_and(|reach| self.wants_more_than(reach));
-            if capped && self.counting().is_some() {
+            if capped && self.counts_apart() {
                 return Ok(Reaction::instead(vec![Step::Count]));
             }
             return Ok(Reaction::give(vec![Step::Numbered(Numbered {
@@ -140,7 +157,7 @@ impl Plan {
                 ..Numbered::default()
             })]));
         };
-        let is_cap = self.paging.is_capped && self.paging.reach == Some(total);
+        let is_cap = self.is_cap(total);
         let outgrown = self.reach.filter(|reach| is_cap || total > *reach);
         let Some(reach) = outgrown else {
             let mut then = self.rest(None, 2, total, false);
@@ -180,13 +197,10 @@ impl Plan {
         self.check_order()?;
         let verify = total.map(|total| Step::Verify { total });
         let mut reaction = Reaction::instead(match self.paging.beyond {
-            Beyond::Keys(_) => vec![Step::Keyed {
-                after: None,
-                alone: false,
-            }],
+            Beyond::Keys(_) => vec![Step::Keyed { after: None }],
             Beyond::Days(_) => vec![Step::Earliest],
-            Beyond::Cursor(_) => vec![self.cursor(1, Vec::new())],
-            Beyond::Nothing => Vec::new(),
+            // A cursor reaches everything from its first page on.
+            Beyond::Cursor(_) | Beyond::Nothing => Vec::new(),
         });
         reaction.then.extend(verify);
         Ok(reaction)
@@ -227,19 +241,19 @@ impl Plan {
     }
 
     /// Whether a page without a total says that another one follows.
-    fn goes_on(&self, facts: &Facts) -> bool {
+    pub fn goes_on(&self, facts: &Facts) -> Result<bool, Trouble> {
         let records = facts.records.len() as u64;
         match self.paging.end {
-            End::More(_) => facts.more == Some(true),
-            End::Short => records >= self.size,
-            End::Empty => records > 0,
-            End::Total => false,
+            End::More(_) => Ok(facts.more == Some(true)),
+            End::Short => Ok(records >= self.size),
+            End::Empty => Ok(records > 0),
+            End::Total => Err(without_total()),
         }
     }
 
-    fn turned(&self, numbered: &Numbered, facts: &Facts) -> Reaction {
+    fn turned(&self, numbered: &Numbered, facts: &Facts) -> Result<Reaction, Trouble> {
         if numbered.alone {
-            return Reaction::give(Vec::new());
+            return Ok(Reaction::give(Vec::new()));
         }
         let Some(known) = numbered.total else {
             return self.opened_run(numbered, facts);
@@ -249,12 +263,10 @@ impl Plan {
             && !self.paging.key.is_empty()
             && let Some(then) = self.once_more(part, facts.total.unwrap_or(known))
         {
-            return Reaction {
-                gives: true,
-                then,
-                changed: None,
+            return Ok(Reaction {
                 voids: Some(part.clone()),
-            };
+                ..Reaction::give(then)
+            });
         }
         let is_last = numbered.last.is_none_or(|last| numbered.page >= last);
         let total = if numbered.counted {
@@ -274,7 +286,7 @@ impl Plan {
                 }));
             }
         }
-        Reaction::give(then).noting(moved)
+        Ok(Reaction::give(then).noting(moved))
     }
 
     /// The steps for a range whose records moved while it was read; nothing when that never ends.
@@ -314,39 +326,32 @@ impl Plan {
     }
 
     /// A page of a run whose end only its answers tell.
-    fn opened_run(&self, numbered: &Numbered, facts: &Facts) -> Reaction {
+    fn opened_run(&self, numbered: &Numbered, facts: &Facts) -> Result<Reaction, Trouble> {
         if let (Some(part), Some(total)) = (&numbered.part, facts.total) {
             // One page is one answer: nothing moved while it was read.
             if total <= self.size {
-                return Reaction::give(Vec::new());
+                return Ok(Reaction::give(Vec::new()));
             }
             if !self.is_readable(part, total) {
-                return self.measured(part, total);
+                return Ok(self.measured(part, total));
             }
-            return Reaction::give(self.rest(Some(part.clone()), 2, total, false));
+            let then = self.rest(Some(part.clone()), 2, total, false);
+            return Ok(Reaction::give(then));
         }
-        if !self.goes_on(facts) {
-            return Reaction::give(Vec::new());
+        if !self.goes_on(facts)? {
+            return Ok(Reaction::give(Vec::new()));
         }
         let page = numbered.page + 1;
         let reached = page.saturating_mul(self.size);
         if let Some(reach) = self.reach.filter(|reach| reached > *reach)
             && self.wants_more_than(reach)
         {
-            return Reaction::give(vec![Step::Truncated { exist: None }]);
+            return Ok(Reaction::give(vec![Step::Truncated { exist: None }]));
         }
-        Reaction::give(vec![Step::Numbered(Numbered {
+        Ok(Reaction::give(vec![Step::Numbered(Numbered {
             page,
             ..numbered.clone()
-        })])
-    }
-
-    pub fn cursor(&self, page: u64, values: Vec<String>) -> Step {
-        Step::Cursor {
-            page,
-            values,
-            alone: false,
-        }
+        })]))
     }
 
     fn followed(&self, page: u64, values: &[String], facts: &Facts) -> Reaction {
@@ -364,20 +369,26 @@ impl Plan {
                 .iter()
                 .all(|value| value != "null" && value != "\"None\"");
         if is_whole {
-            return Reaction::give(vec![self.cursor(page + 1, facts.cursor.clone())]);
+            return Reaction::give(vec![Step::Cursor {
+                page: page + 1,
+                values: facts.cursor.clone(),
+            }]);
         }
         let reached = (page + 1).saturating_mul(self.size);
         let beyond = self.reach.is_some_and(|reach| reached > reach);
         Reaction::give(vec![if beyond {
             Step::Truncated { exist: None }
         } else {
-            self.cursor(page + 1, Vec::new())
+            Step::Cursor {
+                page: page + 1,
+                values: Vec::new(),
+            }
         }])
     }
 
     fn keyed(&self, facts: &Facts) -> Result<Reaction, Trouble> {
         let records = facts.records.len() as u64;
-        let left = facts.total.unwrap_or(0);
+        let left = facts.total.ok_or_else(without_total)?;
         if records >= left || records == 0 {
             let changed = (left > records)
                 .then(|| format!("{left} records are left and the page has none of them"));
@@ -386,10 +397,7 @@ impl Plan {
         let Some(last) = facts.number else {
             return Err(Trouble::Unreadable(Unreadable::without_key()));
         };
-        Ok(Reaction::give(vec![Step::Keyed {
-            after: Some(last),
-            alone: false,
-        }]))
+        Ok(Reaction::give(vec![Step::Keyed { after: Some(last) }]))
     }
 
     fn counted(&self, total: u64) -> Result<Reaction, Trouble> {
@@ -426,11 +434,11 @@ impl Plan {
             return Reaction::default();
         }
         let is_readable = self.is_readable(part, total);
-        if !part.is_one_day() && (total > days.readable || !is_readable) {
+        if !is_readable && !part.is_one_day() {
             return Reaction::instead(self.split(part, total));
         }
         if is_readable {
-            let counted = self.counting().is_some();
+            let counted = self.counts_apart();
             return Reaction::instead(if counted {
                 self.rest(Some(part.clone()), 1, total, true)
             } else {
@@ -447,7 +455,7 @@ impl Plan {
                     .collect(),
             );
         }
-        let counted = self.counting().is_some();
+        let counted = self.counts_apart();
         let mut then = self.rest(Some(part.clone()), 1, total, counted);
         // What is told in the end is the number of all, not that of a day.
         then.push(Step::Truncated { exist: None });
@@ -471,10 +479,14 @@ impl Plan {
         (part.piece.is_none() && values.len() > 1).then(|| part.pieces(&values))
     }
 
+    /// Whether a number is just what pages can reach, so that it may be the reach and not the number.
+    pub fn is_cap(&self, total: u64) -> bool {
+        self.paging.is_capped && self.paging.reach == Some(total)
+    }
+
     /// Whether a range with so many records is read as it is.
     fn is_readable(&self, part: &Part, total: u64) -> bool {
-        let is_cap = self.paging.is_capped && self.paging.reach == Some(total);
-        let reached = self.reach.is_none_or(|reach| total <= reach) && !is_cap;
+        let reached = self.reach.is_none_or(|reach| total <= reach) && !self.is_cap(total);
         match self.paging.beyond {
             Beyond::Days(days) => reached && (part.is_one_day() || total <= days.readable),
             _ => reached,
@@ -496,7 +508,7 @@ impl Plan {
         else {
             return vec![self.attempt(part)];
         };
-        let likely_small = total / 2 <= days.readable && self.counting().is_none();
+        let likely_small = total / 2 <= days.readable && !self.counts_apart();
         let step = |part: Part| {
             if likely_small {
                 self.attempt(&part)
@@ -514,11 +526,4 @@ impl Plan {
         };
         halves.into_iter().filter(is_asked).map(step).collect()
     }
-}
-
-/// What is left to do once everything was asked for: if nothing moved, what was promised has come.
-fn verified(total: u64, now: Option<u64>) -> Reaction {
-    let is_still = now == Some(total);
-    let promised = is_still.then_some(Step::Promised { total });
-    Reaction::instead(promised.into_iter().collect())
 }

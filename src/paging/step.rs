@@ -18,14 +18,10 @@ pub enum Step {
     Cursor {
         page: u64,
         values: Vec<String>,
-        #[serde(default)]
-        alone: bool,
     },
     /// The page after a record, by its number.
     Keyed {
         after: Option<i64>,
-        #[serde(default)]
-        alone: bool,
     },
     /// The number of all records, by another operation.
     Count,
@@ -40,10 +36,6 @@ pub enum Step {
     },
     /// How many records there are now, after everything was asked for.
     Verify {
-        total: u64,
-    },
-    /// So many records must have come.
-    Promised {
         total: u64,
     },
     /// What cannot be reached; `exist` where the service told it.
@@ -73,24 +65,6 @@ pub struct Numbered {
 }
 
 impl Step {
-    /// The same step where what follows it stands in the list already.
-    pub fn alone(&self) -> Self {
-        let mut step = self.clone();
-        match &mut step {
-            Self::Opening => {
-                return Self::Numbered(Numbered {
-                    page: 1,
-                    alone: true,
-                    ..Numbered::default()
-                });
-            }
-            Self::Numbered(numbered) => numbered.alone = true,
-            Self::Cursor { alone, .. } | Self::Keyed { alone, .. } => *alone = true,
-            _ => {}
-        }
-        step
-    }
-
     /// Whether its answer may be a page to give.
     pub fn is_page(&self) -> bool {
         !matches!(
@@ -100,7 +74,6 @@ impl Step {
                 | Self::Latest { .. }
                 | Self::Measure { .. }
                 | Self::Verify { .. }
-                | Self::Promised { .. }
                 | Self::Truncated { .. }
         )
     }
@@ -120,7 +93,7 @@ impl Step {
             Self::Numbered(Numbered {
                 part: None, total, ..
             }) => *total,
-            Self::Verify { total } | Self::Promised { total } => Some(*total),
+            Self::Verify { total } => Some(*total),
             Self::Truncated { exist } => *exist,
             _ => None,
         }

@@ -16,7 +16,7 @@ use super::plan::Plan;
 use super::position::{self, Position};
 use super::react::Told;
 use super::recent::{self, Recent};
-use super::step::Step;
+use super::step::{Numbered, Step};
 use crate::transport::Reply;
 
 /// Pages in a row that bring nothing new before a service that promises more is not believed.
@@ -115,7 +115,7 @@ impl Walk {
     ) -> Self {
         let (sender, receiver) = unbounded_channel();
         let position = from.unwrap_or_else(|| Position {
-            steps: plan.begin(),
+            steps: vec![plan.begin()],
             ..Position::default()
         });
         let mut walk = Self {
@@ -143,7 +143,9 @@ impl Walk {
         // What was given of a range is known by its keys: the range is read from its beginning, for
         // its records may have moved in the meantime.
         let has_key = !walk.plan.paging.key.is_empty();
-        walk.total = position.steps.iter().find_map(Step::total);
+        walk.total = walk
+            .promised
+            .or_else(|| position.steps.iter().find_map(Step::total));
         let steps = position.steps.into_iter().map(|step| match step.part() {
             Some(part) if has_key => Step::Measure {
                 part: part.untried(),
@@ -152,8 +154,7 @@ impl Walk {
         });
         walk.insert(0, position::once(steps));
         if walk.is_enough() {
-            walk.slots.clear();
-            walk.promised = None;
+            walk.stop();
         }
         walk
     }
@@ -162,9 +163,15 @@ impl Walk {
     pub async fn next(&mut self) -> Option<Result<Page, Trouble>> {
         let outcome = self.advance().await;
         if outcome.is_err() {
-            self.slots.clear();
+            self.stop();
         }
         outcome.transpose()
+    }
+
+    /// Ends it here: nothing is left to be asked for, and nothing to be held against a promise.
+    fn stop(&mut self) {
+        self.slots.clear();
+        self.promised = None;
     }
 
     /// Gives up what is under way; the walk can go on from where it is.
@@ -187,9 +194,7 @@ impl Walk {
 
     /// How many records the service told of, if that is not just as far as it counts.
     fn told(&self) -> Option<u64> {
-        let paging = &self.plan.paging;
-        let is_cap = paging.is_capped && paging.reach == self.total;
-        self.total.filter(|_| !is_cap)
+        self.total.filter(|total| !self.plan.is_cap(*total))
     }
 
     fn truncated(&self, exist: Option<u64>) -> Trouble {
@@ -235,17 +240,6 @@ impl Walk {
                         self.arrive(id, outcome);
                     }
                 }
-                // What asks nothing and stands first is the end of what can be reached.
-                State::Idle if matches!(first.step, Step::Promised { .. }) => {
-                    let Some(slot) = self.slots.pop_front() else {
-                        continue;
-                    };
-                    if let Step::Promised { total } = slot.step
-                        && self.records < total
-                    {
-                        return Err(self.truncated(Some(total)));
-                    }
-                }
                 State::Idle => {
                     let Step::Truncated { exist } = first.step else {
                         // It asks nothing: there is nothing to do.
@@ -283,7 +277,10 @@ impl Walk {
     fn give(&mut self, step: &Step, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
         self.recent.turn_to(step.part());
         let mut given = self.recent.fresh(&facts.keys, facts.records.len());
-        self.dropped += (facts.records.len() - given.len()) as u64;
+        // A range may be read again, and then all of it comes twice.
+        if step.part().is_none() {
+            self.dropped += (facts.records.len() - given.len()) as u64;
+        }
         if self.is_barren(&reply, &facts, &given) && step.is_open() {
             self.barren += 1;
             self.doubt()?;
@@ -304,8 +301,7 @@ impl Walk {
         self.records += given.len() as u64;
         self.pages += 1;
         if self.is_enough() {
-            self.slots.clear();
-            self.promised = None;
+            self.stop();
         }
         Ok(Some(Page {
             reply,
@@ -327,10 +323,9 @@ impl Walk {
         // Records that moved on fill as many pages again as they are known for, and not more; the
         // same page again and again is no movement.
         if barren.min(self.repeated) >= MOST_BARREN || barren > recent::PAGES {
-            self.change(how.clone())?;
-            self.warnings.retain(|warning| *warning != how);
+            self.moved(&how)?;
             self.warnings.push(format!("{how}: here it is ended"));
-            self.slots.clear();
+            self.stop();
         } else if barren == MOST_BARREN {
             self.change(how)?;
         }
@@ -347,7 +342,7 @@ impl Walk {
         }
         // Equal records may well follow one another where they have no keys.
         let many = self.repeated * facts.records.len() >= MOST_EQUAL;
-        many && is_same && facts.keys.iter().all(Option::is_none)
+        many && facts.keys.iter().all(Option::is_none)
     }
 
     fn is_enough(&self) -> bool {
@@ -370,28 +365,33 @@ impl Walk {
         }
     }
 
-    /// Notes that records changed: an error, or a warning.
+    /// Notes that records changed: an error, or a warning. One is enough: what moved once is seen on
+    /// every page that follows.
     fn change(&mut self, how: String) -> Result<(), Trouble> {
+        self.moved(&how)?;
+        if !std::mem::replace(&mut self.is_told, true) {
+            self.warnings.push(how);
+        }
+        Ok(())
+    }
+
+    /// Records moved: what was promised of them holds no longer.
+    fn moved(&mut self, how: &str) -> Result<(), Trouble> {
         self.promised = None;
         if self.bounds.change_is_an_error {
-            return Err(Trouble::Changed(how));
-        }
-        // One is enough: what moved once is seen on every page that follows.
-        if !self.is_told {
-            self.is_told = true;
-            self.warnings.push(how);
+            return Err(Trouble::Changed(how.to_owned()));
         }
         Ok(())
     }
 
     /// The place after everything that was given.
     pub fn position(&self) -> Position {
-        let steps = self.slots.iter().map(|slot| {
-            if slot.is_split {
-                slot.step.alone()
-            } else {
-                slot.step.clone()
-            }
+        let steps = self.slots.iter().map(|slot| match &slot.step {
+            Step::Numbered(numbered) if slot.is_split => Step::Numbered(Numbered {
+                alone: true,
+                ..numbered.clone()
+            }),
+            step => step.clone(),
         });
         let (given, held) = self.known();
         Position {
@@ -462,10 +462,10 @@ impl Walk {
                     break;
                 };
                 let (id, sender) = (slot.id, self.sender.clone());
-                let errand = errand(Arc::clone(&self.plan), Arc::clone(&self.fetch), ask);
+                let (plan, fetch) = (Arc::clone(&self.plan), Arc::clone(&self.fetch));
                 let task = self.runtime.spawn(async move {
                     // The walk may be gone: then nobody wants the page.
-                    let _ = sender.send((id, errand.await));
+                    let _ = sender.send((id, errand(&plan, &*fetch, ask).await));
                 });
                 slot.state = State::Asked {
                     _request: Asked(task.abort_handle()),
@@ -516,17 +516,12 @@ impl Walk {
             return;
         };
         let reacted = outcome.and_then(|(reply, told)| {
-            let reaction = self
-                .plan
-                .answered(&step, &told)
-                .map_err(|trouble| match trouble {
-                    Trouble::Unreadable(why) => {
-                        Trouble::UnreadablePage(Box::new(reply.clone()), why)
-                    }
-                    other => other,
-                })?;
-            if let Some(how) = &reaction.changed {
-                self.change(how.clone())?;
+            let mut reaction = match self.plan.answered(&step, &told) {
+                Ok(reaction) => reaction,
+                Err(trouble) => return Err(trouble.of_page(reply)),
+            };
+            if let Some(how) = reaction.changed.take() {
+                self.change(how)?;
             }
             Ok((reply, told, reaction))
         });
@@ -539,6 +534,9 @@ impl Walk {
                 return;
             }
         };
+        if reaction.promises.is_some() && !self.is_told {
+            self.promised = reaction.promises;
+        }
         if self.total.is_none() {
             self.total = told_of_all(&step, &told, self.records);
         }
@@ -554,9 +552,6 @@ impl Walk {
         if let Told::Page(facts) = told
             && reaction.gives
         {
-            if step == Step::Opening {
-                self.promised = facts.total;
-            }
             if let Some(slot) = self.slots.get_mut(at) {
                 slot.state = State::Arrived(Box::new((reply, facts)));
                 slot.is_split |= !reaction.then.is_empty();
@@ -571,10 +566,7 @@ impl Walk {
 
 /// How many records there are in all, as an answer tells it after so many were given.
 fn told_of_all(step: &Step, told: &Told, given: u64) -> Option<u64> {
-    let total = match told {
-        Told::Page(facts) => facts.total?,
-        Told::Count(total) => *total,
-    };
+    let total = told.total()?;
     match step {
         // These tell of a part.
         step if step.part().is_some() => None,

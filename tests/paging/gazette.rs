@@ -1,0 +1,159 @@
+//! A gazette that is made up, so that every document of it is known.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use openshelf::call::Value;
+use openshelf::paging::{Fetch, Fetching, Given};
+use openshelf::transport::Reply;
+use serde_json::json;
+
+pub const TYPES: [&str; 4] = ["rule", "prorule", "notice", "presdocu"];
+
+/// A document of the made-up gazette: its day in 2024, its type and its number.
+#[derive(Debug, Clone)]
+pub struct Document {
+    pub day: u32,
+    pub kind: usize,
+    pub id: usize,
+}
+
+/// A gazette that stops at a window, begins anew beyond it, and may cap its count.
+pub struct Gazette {
+    pub documents: Mutex<Vec<Document>>,
+    pub window: usize,
+    pub caps_its_count: bool,
+    pub asked: AtomicUsize,
+    /// What happens to the documents after each answer.
+    pub moves: fn(usize, &mut Vec<Document>),
+    /// The answer that does not tell how many there are.
+    pub untold: Option<usize>,
+}
+
+pub fn date(day: u32) -> String {
+    let first = "2024-01-01".parse::<jiff::civil::Date>().unwrap();
+    first
+        .checked_add(jiff::Span::new().days(i64::from(day)))
+        .unwrap()
+        .to_string()
+}
+
+pub fn text(ask: &Given, name: &str) -> Option<String> {
+    ask.get(name).map(Value::wire_text)
+}
+
+pub fn number(ask: &Given, name: &str) -> usize {
+    text(ask, name).unwrap().parse().unwrap()
+}
+
+impl Gazette {
+    pub fn new(documents: Vec<Document>, window: usize, caps_its_count: bool) -> Self {
+        Self {
+            documents: Mutex::new(documents),
+            window,
+            caps_its_count,
+            asked: AtomicUsize::new(0),
+            moves: |_, _| {},
+            untold: None,
+        }
+    }
+
+    pub fn answer(&self, ask: &Given) -> serde_json::Value {
+        let asked = self.asked.fetch_add(1, Ordering::SeqCst);
+        let mut documents = self.documents.lock().unwrap();
+        let (from, to) = (text(ask, "published_from"), text(ask, "published_to"));
+        let kind = text(ask, "doc_type");
+        let mut found: Vec<&Document> = documents
+            .iter()
+            .filter(|document| {
+                let day = date(document.day);
+                from.as_ref().is_none_or(|from| day >= *from)
+                    && to.as_ref().is_none_or(|to| day <= *to)
+                    && kind
+                        .as_ref()
+                        .is_none_or(|kind| TYPES[document.kind] == kind)
+            })
+            .collect();
+        found.sort_by_key(|document| (document.day, document.id));
+        if text(ask, "order").as_deref() != Some("oldest") {
+            found.reverse();
+        }
+        let size = number(ask, "per_page");
+        let page = text(ask, "page").map_or(1, |page| page.parse().unwrap());
+        let page = if page * size > self.window { 1 } else { page };
+        let results: Vec<serde_json::Value> = found
+            .iter()
+            .skip((page - 1) * size)
+            .take(size)
+            .map(|document| {
+                json!({
+                    "document_number": format!("2024-{:05}", document.id),
+                    "publication_date": date(document.day),
+                })
+            })
+            .collect();
+        let all = found.len();
+        let total = if self.caps_its_count {
+            all.min(self.window)
+        } else {
+            all
+        };
+        let mut answer = json!({ "description": "made up" });
+        if self.untold != Some(asked) {
+            answer["count"] = json!(total);
+        }
+        if total > 0 {
+            answer["results"] = json!(results);
+        }
+        (self.moves)(asked, &mut documents);
+        answer
+    }
+}
+
+/// Every few answers a document appears on some day.
+pub fn come(asked: usize, documents: &mut Vec<Document>) {
+    if asked.is_multiple_of(3) && asked < 90 {
+        documents.push(Document {
+            day: (asked as u32 * 7) % 20,
+            kind: 2,
+            id: 50_000 + asked,
+        });
+    }
+}
+
+/// The same, and one of those vanishes.
+pub fn come_and_go(asked: usize, documents: &mut Vec<Document>) {
+    come(asked, documents);
+    let own = documents.iter().position(|document| document.id >= 50_000);
+    if let Some(at) = own.filter(|_| asked % 5 == 4) {
+        documents.remove(at);
+    }
+}
+
+/// A gazette that a test and a walk share.
+pub struct Shared(pub Arc<Gazette>);
+
+impl Fetch for Shared {
+    fn fetch(&self, ask: Given) -> Fetching {
+        let gazette = Arc::clone(&self.0);
+        Box::pin(async move {
+            // Answers overtake one another.
+            for _ in 0..gazette.asked.load(Ordering::SeqCst) % 7 {
+                tokio::task::yield_now().await;
+            }
+            Ok(reply(&gazette.answer(&ask)))
+        })
+    }
+}
+
+pub fn reply(answer: &serde_json::Value) -> Reply {
+    Reply {
+        status: 200,
+        url: "http://127.0.0.1/".to_owned(),
+        headers: Vec::new(),
+        body: answer.to_string().into_bytes(),
+        attempts: 1,
+        waited: 0.0,
+        kept: None,
+    }
+}
