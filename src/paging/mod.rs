@@ -38,8 +38,9 @@ use crate::transport::{Failure, Reply};
 /// Why a walk cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    #[error("{0}")]
-    Failed(Box<Failure>),
+    /// A request failed; `line` is what the log calls it.
+    #[error("{failure}")]
+    Failed { failure: Box<Failure>, line: String },
     /// The arguments of a page are refused.
     #[error("{0}")]
     Refused(#[from] CallError),

@@ -10,10 +10,12 @@ use super::cache::{self, Cache};
 use super::coroutine::Call;
 use super::door;
 use super::errors::failed;
+use super::log;
 use super::options::{CacheOptions, ViewOptions, client_options, view_options};
 use super::pickle::reduced_namespace;
-use crate::table::Service;
-use crate::transport;
+use crate::call::Request;
+use crate::table::{Operation, Service};
+use crate::transport::{self, CallOptions, Failure, Reply, Road};
 
 /// Whether the methods of an object wait or give coroutines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +74,33 @@ impl View {
         match self.manner {
             Manner::Waiting => class.to_owned(),
             Manner::Awaitable => format!("Async{class}"),
+        }
+    }
+
+    /// Method and address of a request, for the log.
+    pub fn line(&self, request: &Request) -> String {
+        let method = request.method.verb();
+        format!("{method} {}", self.client.url(request, false))
+    }
+
+    /// Sends a request as a call of this view, which tells of every try that failed.
+    pub async fn fetch(&self, road: Road, request: &Request) -> Result<Reply, Failure> {
+        let service = self.client.service.name;
+        let call = CallOptions {
+            watch: Some(log::watch(service, self.line(request))),
+            ..self.options.call.clone()
+        };
+        let patience = self.patience(request.operation);
+        self.client.fetch(road, request, patience, &call).await
+    }
+
+    /// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
+    fn patience(&self, operation: &Operation) -> Option<f64> {
+        let options = &self.client.options;
+        match (self.options.call.timeout, operation.timeout) {
+            (Some(own), _) => own,
+            (None, Some(longer)) if !options.timeout_given => Some(longer),
+            _ => options.timeout,
         }
     }
 

@@ -1,5 +1,6 @@
 //! What an asynchronous method returns: a coroutine, as `async def` would give one.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -11,10 +12,8 @@ pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> 
 
 /// A call that has begun.
 pub enum Started<'py> {
-    /// The asyncio future of its answer.
-    Future(Bound<'py, PyAny>),
-    /// The same, with what makes the answer of its end.
-    Then(Bound<'py, PyAny>, Finish),
+    /// The asyncio future of its answer, or of what the answer is made of.
+    Future(Bound<'py, PyAny>, Option<Finish>),
     /// It is over already.
     Answer(Bound<'py, PyAny>),
 }
@@ -45,24 +44,25 @@ pub struct Call {
     state: Mutex<State>,
     /// Somebody has it in an `await`; a second one would take what the first one waits for.
     awaited: AtomicBool,
+    /// It is the step of an iterator.
     is_step: bool,
-    name: String,
+    name: Cow<'static, str>,
 }
 
 impl Call {
     /// A call that begins when it is first awaited.
-    pub fn new(name: String, start: Start) -> Self {
-        Self::with(name, State::Unstarted(start))
+    pub fn new(name: impl Into<Cow<'static, str>>, start: Start) -> Self {
+        Self::with(name.into(), State::Unstarted(start))
     }
 
     /// A call that has its value.
-    pub fn ready(name: String, value: Py<PyAny>) -> Self {
-        Self::with(name, State::Ready(value))
+    pub fn ready(name: impl Into<Cow<'static, str>>, value: Py<PyAny>) -> Self {
+        Self::with(name.into(), State::Ready(value))
     }
 
     /// A call that lets the event loop run once before it begins.
-    pub fn later(name: String, start: Start) -> Self {
-        Self::with(name, State::Later(start))
+    pub fn later(name: impl Into<Cow<'static, str>>, start: Start) -> Self {
+        Self::with(name.into(), State::Later(start))
     }
 
     /// The same call as the step of an iterator, which may be asked for itself again and again:
@@ -72,7 +72,7 @@ impl Call {
         self
     }
 
-    fn with(name: String, state: State) -> Self {
+    fn with(name: Cow<'static, str>, state: State) -> Self {
         Self {
             is_step: false,
             state: Mutex::new(state),
@@ -97,8 +97,7 @@ impl Call {
         value: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (future, finish) = match start(py)? {
-            Started::Future(future) => (future, None),
-            Started::Then(future, finish) => (future, Some(finish)),
+            Started::Future(future, finish) => (future, finish),
             Started::Answer(answer) => {
                 return Err(PyStopIteration::new_err((answer.unbind(),)));
             }

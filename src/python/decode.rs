@@ -15,39 +15,52 @@ use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
 
-/// One way from a body to Python.
-pub trait Decoder {
-    /// The object, or nothing when this way cannot tell what the standard library would give.
-    fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>>;
-}
-
-/// sonic-rs into pythonize, one value after the other.
-pub struct Streaming;
-
-impl Decoder for Streaming {
-    fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
-        let mut reader = sonic_rs::Deserializer::from_slice(body);
-        let zero = Cell::new(false);
-        let feed = Feed(Pythonizer::new(py), &zero);
-        let object = feed.deserialize(&mut reader).ok()?;
-        reader.end().ok()?;
-        (!zero.get() || !has_negative_zero(body)).then_some(object)
-    }
-}
-
 /// Python's dicts and lists for the body of an answer, exactly as `json.loads` gives them.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
-    match Streaming.decode(py, body) {
+    match streamed(py, body) {
         Some(object) => Ok(object),
         None => standard_library(py, body),
     }
 }
 
-/// A list of records, exactly as `json.loads` gives it, by the way for many of them.
-pub fn records<'py>(py: Python<'py>, list: &[u8]) -> PyResult<Bound<'py, PyAny>> {
-    match Bulk.decode(py, list) {
+/// The same by the way for many records.
+pub fn bulk<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    built(&Names::new(py), body)
+}
+
+/// A list of the values of some texts, by the same way.
+pub fn each<'py, 'a>(
+    py: Python<'py>,
+    texts: impl Iterator<Item = &'a [u8]>,
+) -> PyResult<Bound<'py, PyList>> {
+    let names = Names::new(py);
+    let list = PyList::empty(py);
+    for text in texts {
+        list.append(built(&names, text)?)?;
+    }
+    Ok(list)
+}
+
+/// sonic-rs into pythonize, one value after the other; nothing when this way cannot tell what the
+/// standard library would give.
+fn streamed<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
+    let mut reader = sonic_rs::Deserializer::from_slice(body);
+    let zero = Cell::new(false);
+    let feed = Feed(Pythonizer::new(py), &zero);
+    let object = feed.deserialize(&mut reader).ok()?;
+    reader.end().ok()?;
+    (!zero.get() || !has_negative_zero(body)).then_some(object)
+}
+
+/// sonic-rs straight into Python's objects, with one text for all members of a name.
+fn built<'py>(names: &Names<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    names.zero.set(false);
+    let mut reader = sonic_rs::Deserializer::from_slice(body);
+    let object = Build(names).deserialize(&mut reader).ok();
+    let whole = object.filter(|_| reader.end().is_ok());
+    match whole.filter(|_| !names.zero.get() || !has_negative_zero(body)) {
         Some(object) => Ok(object),
-        None => standard_library(py, list),
+        None => standard_library(names.py, body),
     }
 }
 
@@ -68,19 +81,6 @@ fn standard_library<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, Py
                 error
             }
         })
-}
-
-/// sonic-rs straight into Python's objects, with one text for all members of a name.
-pub struct Bulk;
-
-impl Decoder for Bulk {
-    fn decode<'py>(&self, py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
-        let mut reader = sonic_rs::Deserializer::from_slice(body);
-        let names = Names::new(py);
-        let object = Build(&names).deserialize(&mut reader).ok()?;
-        reader.end().ok()?;
-        (!names.zero.get() || !has_negative_zero(body)).then_some(object)
-    }
 }
 
 /// How many names are kept at once; records have fewer.

@@ -298,10 +298,7 @@ pub fn awaitable<'py, T>(
 where
     T: for<'value> IntoPyObject<'value> + Send + 'static,
 {
-    process(py)?.parallel()?;
-    if ENDING.load(Ordering::Acquire) {
-        return Err(ended());
-    }
+    parallel(py)?;
     let _inside = Inside::enter_attached(py);
     let locals = TaskLocals::with_running_loop(py)?.copy_context(py)?;
     let event_loop = locals.event_loop(py).unbind();

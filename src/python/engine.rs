@@ -20,7 +20,7 @@ use crate::answer::{folder, hidden_fault, member_names, write_image};
 use crate::call::{self, Arguments, Request, Value};
 use crate::table::{Answer, Operation};
 use crate::transport::cache::Backend;
-use crate::transport::{CallOptions, Failure, Reply, Road, StatusFailure};
+use crate::transport::{Failure, Reply, Road, StatusFailure};
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
@@ -79,8 +79,7 @@ pub fn prepare(
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Prepared> {
     let Passed { given, unknown } = passed(operation, arguments, named)?;
-    let validate = view.options.validate.unwrap_or(true);
-    let arguments = call::bind(operation, given, &unknown, validate)
+    let arguments = call::bind(operation, given, &unknown, view.options.validates())
         .map_err(|error| refused(py, operation, &error))?;
     let request = call::request(&arguments, &view.options.extra)
         .map_err(|error| refused(py, operation, &error))?;
@@ -170,16 +169,6 @@ pub fn call_for(
     }
 }
 
-/// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
-pub fn patience(view: &View, operation: &Operation) -> Option<f64> {
-    let options = &view.client.options;
-    match (view.options.call.timeout, operation.timeout) {
-        (Some(own), _) => own,
-        (None, Some(longer)) if !options.timeout_given => Some(longer),
-        _ => options.timeout,
-    }
-}
-
 /// Begins the errand when its coroutine is first awaited.
 fn start(errand: Errand) -> Start {
     Box::new(|py| {
@@ -196,7 +185,7 @@ fn start(errand: Errand) -> Start {
             };
             Ok(Finished { errand, outcome })
         })
-        .map(Started::Future)
+        .map(|future| Started::Future(future, None))
     })
 }
 
@@ -239,7 +228,6 @@ fn is_other_than_default(arguments: &Arguments, name: &str) -> bool {
 struct Errand {
     view: Arc<View>,
     prepared: Prepared,
-    timeout: Option<f64>,
     /// Where a picture is written to.
     folder: Option<std::path::PathBuf>,
     wanted: Wanted,
@@ -262,18 +250,10 @@ impl Errand {
         Ok(Self {
             view: view.clone(),
             prepared,
-            timeout: patience(view, operation),
             folder,
             wanted,
             asked: Instant::now(),
         })
-    }
-
-    /// Method and address, for the log.
-    fn line(&self) -> String {
-        let request = &self.prepared.request;
-        let method = request.method.verb();
-        format!("{method} {}", self.view.client.url(request, false))
     }
 
     fn is_in_memory(&self) -> bool {
@@ -288,15 +268,7 @@ impl Errand {
     }
 
     async fn run(&self, road: Road) -> Result<Reply, Failure> {
-        let service = self.view.client.service.name;
-        let call = CallOptions {
-            watch: Some(log::watch(service, self.line())),
-            ..self.view.options.call.clone()
-        };
-        self.view
-            .client
-            .fetch(road, &self.prepared.request, self.timeout, &call)
-            .await
+        self.view.fetch(road, &self.prepared.request).await
     }
 }
 
@@ -320,7 +292,7 @@ impl Finished {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.errand.prepared.arguments.operation;
         let view = &self.errand.view;
-        let line = || self.errand.line();
+        let line = || view.line(&self.errand.prepared.request);
         log::finished(py, view, operation, line, &self.outcome);
         // A plain hit has met no trouble.
         if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
@@ -344,7 +316,7 @@ impl Finished {
                 }
                 // What is at hand shall not wait for its decoding: the way for many records.
                 let decoded = match reply.kept {
-                    Some(_) => decode::records(py, &reply.body),
+                    Some(_) => decode::bulk(py, &reply.body),
                     None => decode::json(py, &reply.body),
                 };
                 decoded.map_err(|error| unreadable(&error))

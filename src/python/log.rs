@@ -72,19 +72,25 @@ pub fn finished(
     if logging(py).is_none() {
         return;
     }
-    let service = view.client.service.name;
     match outcome {
         Ok(reply) => answered(py, view, operation, line, reply),
-        // The message of an error holds words of the body, which belong to nobody's log.
-        Err(failure) => record(py, service, WARNING, || {
-            format!(
-                "{} -> {} ({})",
-                line(),
-                failure.error.word(),
-                operation.full_name()
-            )
-        }),
+        Err(failure) => failed(py, view, operation, line, failure),
     }
+}
+
+/// A call that came back with a failure.
+pub fn failed(
+    py: Python<'_>,
+    view: &View,
+    operation: &Operation,
+    line: impl Fn() -> String,
+    failure: &Failure,
+) {
+    // The message of an error holds words of the body, which belong to nobody's log.
+    record(py, view.client.service.name, WARNING, || {
+        let (line, word) = (line(), failure.error.word());
+        format!("{line} -> {word} ({})", operation.full_name())
+    });
 }
 
 /// A call that came back well.

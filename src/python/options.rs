@@ -211,6 +211,13 @@ pub struct ViewOptions {
     pub call: CallOptions,
 }
 
+impl ViewOptions {
+    /// Whether arguments are checked before they are sent.
+    pub fn validates(&self) -> bool {
+        self.validate.unwrap_or(true)
+    }
+}
+
 /// The keyword arguments of `with_options`.
 pub fn view_options(
     py: Python<'_>,

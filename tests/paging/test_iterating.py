@@ -11,6 +11,7 @@ from typing import Any
 import openshelf
 import pytest
 from openshelf import paginate
+from recorder import Answer, Recorder
 
 
 @pytest.fixture
@@ -122,6 +123,20 @@ def test_a_page_that_is_no_json_is_told(server: Any) -> None:
     with pytest.raises(openshelf.DecodeError) as raised:
         list(paginate(server.museum().artworks.list).records())
     assert raised.value.position is not None
+
+
+def test_what_is_wrong_in_a_record_is_told_where_it_stands_in_the_answer() -> None:
+    body = b'{"pagination": {"total": 1}, "data": [{"id": 7, "title": "\\uZZZZ"}]}'
+    with Recorder() as recorder:
+        recorder.answer = Answer(body=body)
+        museum = openshelf.Museum(base_url=recorder.url)
+        with pytest.raises(openshelf.DecodeError) as told_by_the_call:
+            museum.artworks.list()
+        with pytest.raises(openshelf.DecodeError) as told:
+            list(paginate(museum.artworks.list).records())
+    assert "Invalid" in str(told.value)
+    assert told.value.excerpt == told_by_the_call.value.excerpt
+    assert told.value.position == told_by_the_call.value.position == body.index(b"\\uZZZZ") + 1
 
 
 def test_the_throttle_is_obeyed(server: Any) -> None:

@@ -1,13 +1,14 @@
 //! Iterators over pages and over records, for both manners.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::exceptions::PyStopAsyncIteration;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyList};
+use pyo3::types::PyList;
 
 use super::page::{self, Page};
 use super::reader::Reader;
+use crate::paging;
 use crate::python::coroutine::{Call, Finish, Start, Started};
 use crate::python::door;
 
@@ -35,29 +36,65 @@ impl Pages {
     }
 }
 
-/// Records, one after the other.
-#[pyclass(module = "openshelf._core", frozen)]
-pub struct Records {
+/// The reader and what is left of its page.
+struct AtHand {
     reader: Arc<Reader>,
-    /// What is left of the page at hand.
-    page: Mutex<Option<Py<PyIterator>>>,
+    page: Mutex<Option<(Py<PyList>, usize)>>,
 }
 
-impl Records {
-    pub fn new(reader: Arc<Reader>) -> Self {
+impl AtHand {
+    fn new(reader: Arc<Reader>) -> Self {
         Self {
             reader,
             page: Mutex::new(None),
         }
     }
 
-    fn at_hand<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyIterator>> {
-        let page = self.page.lock().unwrap_or_else(PoisonError::into_inner);
-        page.as_ref().map(|page| page.bind(py).clone())
+    fn page(&self) -> MutexGuard<'_, Option<(Py<PyList>, usize)>> {
+        self.page.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn keep(&self, page: Option<Py<PyIterator>>) {
-        *self.page.lock().unwrap_or_else(PoisonError::into_inner) = page;
+    /// Whether others may run before the next record: now and then, however many are at hand.
+    fn is_turn(&self) -> bool {
+        let page = self.page();
+        page.as_ref().is_none_or(|(_, at)| at.is_multiple_of(TURN))
+    }
+
+    /// The next record of the page at hand.
+    fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let mut page = self.page();
+        let Some((records, at)) = page.as_mut() else {
+            return Ok(None);
+        };
+        let records = records.bind(py);
+        if *at >= records.len() {
+            *page = None;
+            return Ok(None);
+        }
+        let record = records.get_item(*at)?;
+        *at += 1;
+        Ok(Some(record))
+    }
+
+    /// The first record of another page, which is at hand from now on.
+    fn turn_to<'py>(
+        &self,
+        py: Python<'py>,
+        page: &paging::Page,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let records = page::records(py, self.reader.listing.operation, page)?;
+        *self.page() = Some((records.unbind(), 0));
+        self.take(py)
+    }
+}
+
+/// Records, one after the other.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Records(AtHand);
+
+impl Records {
+    pub fn new(reader: Arc<Reader>) -> Self {
+        Self(AtHand::new(reader))
     }
 }
 
@@ -68,18 +105,13 @@ impl Records {
     }
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        loop {
-            if let Some(mut page) = self.at_hand(py)
-                && let Some(record) = page.next()
-            {
-                return record.map(Some);
-            }
-            self.keep(None);
-            let Some(page) = self.reader.next(py)? else {
-                return Ok(None);
-            };
-            let records = page::records(py, self.reader.listing.operation, &page)?;
-            self.keep(Some(records.try_iter()?.unbind()));
+        if let Some(record) = self.0.take(py)? {
+            return Ok(Some(record));
+        }
+        match self.0.reader.next(py)? {
+            // The only page of a list can be without records, and no other one.
+            Some(page) => self.0.turn_to(py, &page),
+            None => Ok(None),
         }
     }
 }
@@ -118,7 +150,7 @@ impl AsyncPages {
                 None => Err(PyStopAsyncIteration::new_err(())),
             })
         });
-        Call::later("AsyncPages.__anext__".to_owned(), start).of_iterator()
+        Call::later("AsyncPages.__anext__", start).of_iterator()
     }
 }
 
@@ -137,60 +169,19 @@ fn waiting<'py>(
         drop(claim);
         then(py)
     });
-    Ok(Started::Then(future, finish))
+    Ok(Started::Future(future, Some(finish)))
 }
 
 /// Records, to be awaited one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct AsyncRecords {
-    shared: Arc<AtHand>,
-}
+pub struct AsyncRecords(Arc<AtHand>);
 
 /// After so many records the event loop has its turn.
 const TURN: usize = 64;
 
-/// The reader and what is left of its page.
-struct AtHand {
-    reader: Arc<Reader>,
-    page: Mutex<Option<(Py<PyList>, usize)>>,
-}
-
-impl AtHand {
-    /// Whether others may run before the next record: now and then, however many are at hand.
-    fn is_turn(&self) -> bool {
-        let page = self.page.lock().unwrap_or_else(PoisonError::into_inner);
-        page.as_ref().is_none_or(|(_, at)| at.is_multiple_of(TURN))
-    }
-
-    /// The next record of the page at hand.
-    fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let mut page = self.page.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some((records, at)) = page.as_mut() else {
-            return Ok(None);
-        };
-        let records = records.bind(py);
-        if *at >= records.len() {
-            *page = None;
-            return Ok(None);
-        }
-        let record = records.get_item(*at)?;
-        *at += 1;
-        Ok(Some(record))
-    }
-
-    fn keep(&self, records: Bound<'_, PyList>) {
-        *self.page.lock().unwrap_or_else(PoisonError::into_inner) = Some((records.unbind(), 0));
-    }
-}
-
 impl AsyncRecords {
     pub fn new(reader: Arc<Reader>) -> Self {
-        Self {
-            shared: Arc::new(AtHand {
-                reader,
-                page: Mutex::new(None),
-            }),
-        }
+        Self(Arc::new(AtHand::new(reader)))
     }
 }
 
@@ -202,36 +193,31 @@ impl AsyncRecords {
 
     /// The call of the next record, which it takes where it is awaited.
     fn __anext__(&self) -> Call {
-        let name = "AsyncRecords.__anext__".to_owned();
-        let is_turn = self.shared.is_turn();
-        let shared = Arc::clone(&self.shared);
+        const NAME: &str = "AsyncRecords.__anext__";
+        let at_hand = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
-            if let Some(record) = shared.take(py)? {
+            if let Some(record) = at_hand.take(py)? {
                 return Ok(Started::Answer(record));
             }
-            let operation = shared.reader.listing.operation;
-            if let Some(page) = shared.reader.ready(py)? {
-                shared.keep(page::records(py, operation, &page)?);
-                if let Some(record) = shared.take(py)? {
-                    return Ok(Started::Answer(record));
-                }
+            if let Some(page) = at_hand.reader.ready(py)?
+                && let Some(record) = at_hand.turn_to(py, &page)?
+            {
+                return Ok(Started::Answer(record));
             }
-            let reader = Arc::clone(&shared.reader);
+            let reader = Arc::clone(&at_hand.reader);
             waiting(py, reader, move |py| {
-                // The only page of a list can be without records, and no other one.
-                if let Some(page) = shared.reader.take(py)? {
-                    shared.keep(page::records(py, operation, &page)?);
-                    if let Some(record) = shared.take(py)? {
-                        return Ok(record);
-                    }
-                }
-                Err(PyStopAsyncIteration::new_err(()))
+                // As for Records.
+                let page = at_hand.reader.take(py)?;
+                let record = page.map(|page| at_hand.turn_to(py, &page)).transpose()?;
+                record
+                    .flatten()
+                    .ok_or_else(|| PyStopAsyncIteration::new_err(()))
             })
         });
-        let call = if is_turn {
-            Call::later(name, start)
+        let call = if self.0.is_turn() {
+            Call::later(NAME, start)
         } else {
-            Call::new(name, start)
+            Call::new(NAME, start)
         };
         call.of_iterator()
     }

@@ -1,5 +1,6 @@
 //! Records into a file of JSON lines, for both manners.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,6 +8,7 @@ use std::time::Duration;
 
 use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError};
 use pyo3::prelude::*;
+use tokio::runtime::Handle;
 
 use super::listing::Listing;
 use super::reader::{Origin, Reader, bookmark, troubled};
@@ -14,22 +16,6 @@ use crate::paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
 use crate::python::coroutine::{Call, Finish, Start, Started};
 use crate::python::door;
 use crate::python::errors::file_error;
-
-/// A file that is being written, and how far that is.
-struct Job {
-    lines: Lines,
-    reader: Arc<Reader>,
-    /// The place behind everything that was written.
-    behind: Position,
-    /// The page that is to be written next.
-    came: Option<Page>,
-}
-
-/// A file that is open, and the place to go on from.
-struct Opened {
-    lines: Lines,
-    from: Option<Position>,
-}
 
 /// What is to be written, and where.
 struct Order {
@@ -46,35 +32,40 @@ impl Order {
     }
 
     /// Opens the file; a disk may be slow, and a pipe waits for its reader.
-    fn open(&self, listing: &Listing) -> Result<Opened, LinesError> {
-        let path = self.path.clone();
-        let (lines, from) = if self.resume {
-            let bookmark = bookmark(listing, &self.plan, beside(&path));
-            Lines::resumed(path, bookmark, &self.plan)?
+    fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, LinesError> {
+        let Self { plan, path, resume } = self;
+        let (lines, from) = if resume {
+            let bookmark = bookmark(listing, &plan, beside(&path));
+            Lines::resumed(path.clone(), bookmark, &plan)?
         } else {
-            (Lines::whole(path)?, None)
+            (Lines::whole(path.clone())?, None)
         };
-        Ok(Opened { lines, from })
-    }
-}
-
-impl Job {
-    fn new(py: Python<'_>, listing: &Arc<Listing>, order: Order, opened: Opened) -> PyResult<Self> {
-        let Opened { lines, from } = opened;
         let behind = from.clone().unwrap_or_default();
         let origin = from.map(|position| Origin {
             position,
-            files: vec![beside(&order.path), order.path],
+            files: vec![beside(&path), path],
         });
-        let reader = Reader::new(py, Arc::clone(listing), order.plan, origin, None)?;
-        Ok(Self {
+        let reader = Reader::new(runtime, Arc::clone(listing), plan, origin, None);
+        Ok(Job {
             lines,
             reader: Arc::new(reader),
             behind,
             came: None,
         })
     }
+}
 
+/// A file that is being written, and how far that is.
+struct Job {
+    lines: Lines,
+    reader: Arc<Reader>,
+    /// The place behind everything that was written.
+    behind: Position,
+    /// The page that is to be written next.
+    came: Option<Page>,
+}
+
+impl Job {
     fn add(&mut self, page: Page) -> Result<(), LinesError> {
         self.lines.add(&page)?;
         self.behind = page.position;
@@ -96,14 +87,15 @@ pub fn write(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<u64> {
+    let _visit = door::Visit::begin(py);
     let fail = |error| unwritten(py, listing, error);
+    let runtime = door::parallel(py)?;
     let order = Order::new(plan, path, resume);
-    let opened = py.detach(|| order.open(listing)).map_err(fail)?;
-    let mut job = Job::new(py, listing, order, opened)?;
+    let mut job = door::aside(py, || order.open(listing, runtime)).map_err(fail)?;
     while let Some(page) = job.reader.next(py)? {
-        py.detach(|| job.add(page)).map_err(fail)?;
+        door::aside(py, || job.add(page)).map_err(fail)?;
     }
-    py.detach(|| job.finish()).map_err(fail)
+    door::aside(py, || job.finish()).map_err(fail)
 }
 
 /// The same, to be awaited: a coroutine that takes step after step.
@@ -117,10 +109,13 @@ pub fn awaited<'py>(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let steps = Steps {
+    let steps = Steps(Arc::new(Place {
         listing: Arc::clone(listing),
-        stage: At::new(Stage::Unopened(Box::new(Order::new(plan, path, resume)))),
-    };
+        stage: Mutex::new(Some(Stage::Ordered(Box::new(Order::new(
+            plan, path, resume,
+        ))))),
+        is_open: AtomicBool::new(true),
+    }));
     let pagination = py.import("openshelf.pagination")?;
     let coroutine = pagination.call_method1("write_lines", (steps,))?;
     coroutine.setattr("__qualname__", listing.call_name("to_jsonl"))?;
@@ -129,8 +124,7 @@ pub fn awaited<'py>(
 
 /// Where a file stands between two steps.
 enum Stage {
-    Unopened(Box<Order>),
-    Opened(Box<(Order, Opened)>),
+    Ordered(Box<Order>),
     Reading(Box<Job>),
     /// Everything came.
     Read(Box<Job>),
@@ -138,46 +132,40 @@ enum Stage {
 }
 
 impl Stage {
-    /// Opens the file or writes what came; gives the reader of what is to come.
-    fn written(self, listing: &Listing) -> (Self, Option<Arc<Reader>>) {
-        match self {
-            Self::Unopened(order) => match order.open(listing) {
-                Ok(opened) => (Self::Opened(Box::new((*order, opened))), None),
-                Err(error) => (Self::Written(Err(error)), None),
+    /// Opens the file, writes what came or ends it; gives the reader of what is to come.
+    fn written(self, listing: &Arc<Listing>) -> (Self, Option<Arc<Reader>>) {
+        let opened = match self {
+            Self::Ordered(order) => order.open(listing, Handle::current()).map(Box::new),
+            Self::Reading(mut job) => match job.came.take() {
+                Some(page) => job.add(page).map(|()| job),
+                None => Ok(job),
             },
-            Self::Reading(mut job) => match job.came.take().map(|page| job.add(page)) {
-                Some(Err(error)) => (Self::Written(Err(error)), None),
-                Some(Ok(())) | None => {
-                    let reader = Arc::clone(&job.reader);
-                    (Self::Reading(job), Some(reader))
-                }
-            },
-            Self::Read(job) => (Self::Written(job.finish()), None),
-            Self::Opened(_) | Self::Written(_) => (self, None),
+            Self::Read(job) => return (Self::Written(job.finish()), None),
+            Self::Written(_) => return (self, None),
+        };
+        match opened {
+            Ok(job) => {
+                let reader = Arc::clone(&job.reader);
+                (Self::Reading(job), Some(reader))
+            }
+            Err(error) => (Self::Written(Err(error)), None),
         }
     }
 
-    /// What follows where it is awaited: the number of records at the end.
-    fn seen(self, py: Python<'_>, listing: &Arc<Listing>) -> PyResult<Result<u64, Self>> {
-        Ok(Err(match self {
-            Self::Opened(opened) => {
-                let (order, opened) = *opened;
-                Self::Reading(Box::new(Job::new(py, listing, order, opened)?))
-            }
+    /// What follows where it is awaited; at the end the number of records.
+    fn seen(self, py: Python<'_>, listing: &Listing) -> PyResult<ControlFlow<u64, Self>> {
+        match self {
             Self::Reading(mut job) => {
                 job.came = job.reader.take(py)?;
-                match job.came {
+                Ok(ControlFlow::Continue(match job.came {
                     Some(_) => Self::Reading(job),
                     None => Self::Read(job),
-                }
+                }))
             }
-            Self::Written(outcome) => {
-                return outcome
-                    .map(Ok)
-                    .map_err(|error| unwritten(py, listing, error));
-            }
-            other => other,
-        }))
+            Self::Written(Ok(records)) => Ok(ControlFlow::Break(records)),
+            Self::Written(Err(error)) => Err(unwritten(py, listing, error)),
+            other => Ok(ControlFlow::Continue(other)),
+        }
     }
 }
 
@@ -185,42 +173,46 @@ impl Stage {
 const PATIENCE: u32 = 200;
 
 /// The stage that writing is at, for whoever takes the next step; none once it was given up.
-#[derive(Clone)]
-struct At(Arc<Place>);
-
 struct Place {
+    listing: Arc<Listing>,
     stage: Mutex<Option<Stage>>,
     is_open: AtomicBool,
 }
 
-impl At {
-    fn new(stage: Stage) -> Self {
-        Self(Arc::new(Place {
-            stage: Mutex::new(Some(stage)),
-            is_open: AtomicBool::new(true),
-        }))
-    }
-
+impl Place {
     fn stage(&self) -> MutexGuard<'_, Option<Stage>> {
-        self.0.stage.lock().unwrap_or_else(PoisonError::into_inner)
+        self.stage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes what came; gives the reader of what is to come.
-    fn write(&self, listing: &Listing) -> Option<Arc<Reader>> {
+    fn write(&self) -> Option<Arc<Reader>> {
         let mut stage = self.stage();
-        let (then, reader) = stage.take()?.written(listing);
-        if self.0.is_open.load(Ordering::Acquire) {
+        let (then, reader) = stage.take()?.written(&self.listing);
+        if self.is_open.load(Ordering::Acquire) {
             *stage = Some(then);
         }
         reader
     }
 
+    /// What is seen of a step where it is awaited; the number of records at the end.
+    fn see(&self, py: Python<'_>) -> PyResult<Option<u64>> {
+        let stage = self.stage().take();
+        let stage = stage.ok_or_else(|| PyRuntimeError::new_err("the file was given up"))?;
+        Ok(match stage.seen(py, &self.listing)? {
+            ControlFlow::Break(records) => Some(records),
+            ControlFlow::Continue(then) => {
+                *self.stage() = Some(then);
+                None
+            }
+        })
+    }
+
     /// Gives the file up: at once, or after what is being written just now. A pipe that nobody reads
     /// is waited for no longer than patience lasts.
     fn close(&self) {
-        self.0.is_open.store(false, Ordering::Release);
+        self.is_open.store(false, Ordering::Release);
         for _ in 0..PATIENCE {
-            if let Ok(mut stage) = self.0.stage.try_lock() {
+            if let Ok(mut stage) = self.stage.try_lock() {
                 *stage = None;
                 return;
             }
@@ -231,45 +223,32 @@ impl At {
 
 /// The steps of writing; each gives nothing before the end, and there the number of records.
 #[pyclass(module = "openshelf._core", frozen)]
-struct Steps {
-    listing: Arc<Listing>,
-    stage: At,
-}
+struct Steps(Arc<Place>);
 
 #[pymethods]
 impl Steps {
     fn __call__(&self) -> Call {
-        let (listing, at) = (Arc::clone(&self.listing), self.stage.clone());
+        let place = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
-            let (own_listing, own) = (Arc::clone(&listing), at.clone());
+            let own = Arc::clone(&place);
             let future = door::awaitable(py, async move {
                 // The file is not held while it is waited, so that it can be given up at once.
-                let writing = tokio::task::spawn_blocking(move || own.write(&own_listing));
+                let writing = tokio::task::spawn_blocking(move || own.write());
                 if let Ok(Some(reader)) = writing.await {
                     reader.awaited().await;
                 }
                 Ok(())
             })?;
-            let finish: Finish = Box::new(move |py| {
-                let stage = at.stage().take();
-                let stage =
-                    stage.ok_or_else(|| PyRuntimeError::new_err("the file was given up"))?;
-                match stage.seen(py, &listing)? {
-                    Ok(records) => Ok(records.into_pyobject(py)?.into_any()),
-                    Err(then) => {
-                        *at.stage() = Some(then);
-                        Ok(py.None().into_bound(py))
-                    }
-                }
-            });
-            Ok(Started::Then(future, finish))
+            let finish: Finish =
+                Box::new(move |py| Ok(place.see(py)?.into_pyobject(py)?.into_any()));
+            Ok(Started::Future(future, Some(finish)))
         });
-        Call::new(self.listing.call_name("to_jsonl"), start)
+        Call::new(self.0.listing.call_name("to_jsonl"), start)
     }
 
     /// Lets go of the file.
     fn close(&self, py: Python<'_>) {
-        py.detach(|| self.stage.close());
+        door::aside(py, || self.0.close());
     }
 }
 

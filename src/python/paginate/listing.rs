@@ -60,8 +60,8 @@ impl Listing {
     ) -> PyResult<Plan> {
         let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
         self.refuse_places(py, &given)?;
-        let validate = self.view.options.validate.unwrap_or(true);
-        let bound = call::bind(self.operation, given.clone(), &unknown, validate)
+        let validates = self.view.options.validates();
+        let bound = call::bind(self.operation, given.clone(), &unknown, validates)
             .map_err(|error| refused(py, self.operation, &error))?;
         engine::warn_of_ignored(py, &bound)?;
         let given = Given::new(self.operation, given);

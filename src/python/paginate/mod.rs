@@ -17,6 +17,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 
+use super::cache;
 use super::client::Manner;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
@@ -24,10 +25,9 @@ use super::door;
 use super::prepare::row_of;
 use crate::call::Value;
 use crate::paging::{Bounds, Counted, Trouble};
-use crate::table::Operation;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
-use reader::troubled;
+use reader::{log_failure, troubled};
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -184,7 +184,7 @@ fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
 }
 
 /// A count that becomes Python's, or its error, where the GIL is held.
-struct Number(Result<Counted, Trouble>, &'static Operation);
+struct Number(Result<Counted, Trouble>, Arc<Listing>);
 
 impl<'py> IntoPyObject<'py> for Number {
     type Target = PyAny;
@@ -192,7 +192,12 @@ impl<'py> IntoPyObject<'py> for Number {
     type Error = PyErr;
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let counted = self.0.map_err(|trouble| troubled(py, self.1, trouble))?;
+        let Self(counted, listing) = self;
+        if let Err(trouble) = &counted {
+            log_failure(py, &listing, trouble);
+        }
+        cache::tell(py, &listing.view.client)?;
+        let counted = counted.map_err(|trouble| troubled(py, listing.operation, trouble))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?
             .call1((counted.records, counted.is_exact))
@@ -290,8 +295,9 @@ impl Paginated {
     ) -> PyResult<Bound<'py, PyAny>> {
         let plan = self.0.plan_of_all(py, arguments, named)?;
         let sender = self.0.sender();
+        let _visit = door::Visit::begin(py);
         let counted = door::wait(py, crate::paging::count(&plan, &*sender))?;
-        Number(counted, self.0.operation).into_pyobject(py)
+        Number(counted, Arc::clone(&self.0)).into_pyobject(py)
     }
 
     /// Writes every record on a line of a file.
@@ -429,13 +435,13 @@ impl AsyncPaginated {
     ) -> PyResult<Call> {
         let plan = self.0.plan_of_all(py, arguments, named)?;
         let sender = self.0.sender();
-        let operation = self.0.operation;
+        let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             door::awaitable(py, async move {
                 let counted = crate::paging::count(&plan, &*sender).await;
-                Ok(Number(counted, operation))
+                Ok(Number(counted, listing))
             })
-            .map(Started::Future)
+            .map(|future| Started::Future(future, None))
         });
         Ok(Call::new(self.0.call_name("count"), start))
     }

@@ -1,5 +1,6 @@
 //! One page of a list.
 
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use pyo3::prelude::*;
@@ -17,22 +18,21 @@ pub fn records<'py>(
     page: &paging::Page,
 ) -> PyResult<Bound<'py, PyList>> {
     let body = &page.reply.body;
-    let unreadable = |error: PyErr| undecodable(py, operation, &page.reply.url, body, &error);
-    let text = |at: &std::ops::Range<usize>| body.get(at.clone()).unwrap_or_default();
-    if page.given.len() == page.facts.records.len() {
-        if page.given.is_empty() {
-            return Ok(PyList::empty(py));
-        }
-        let list = decode::records(py, text(&page.facts.list)).map_err(unreadable)?;
-        return Ok(list.cast_into::<PyList>()?);
-    }
-    let list = PyList::empty(py);
-    for place in &page.given {
-        if let Some(at) = page.facts.records.get(*place) {
-            list.append(decode::records(py, text(at)).map_err(unreadable)?)?;
-        }
-    }
-    Ok(list)
+    let text = |at: &Range<usize>| body.get(at.clone()).unwrap_or_default();
+    let places = page.given.iter();
+    let records = places.filter_map(|place| page.facts.records.get(*place));
+    let list = if page.given.is_empty() {
+        Ok(PyList::empty(py))
+    } else if page.given.len() == page.facts.records.len() {
+        decode::bulk(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
+    } else {
+        decode::each(py, records.map(text))
+    };
+    list.map_err(|error| {
+        // Where it is wrong is told of the whole answer.
+        let cause = decode::json(py, body).err().unwrap_or(error);
+        undecodable(py, operation, &page.reply.url, body, &cause)
+    })
 }
 
 /// One page of a list; made by paginate.

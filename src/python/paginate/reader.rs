@@ -1,5 +1,6 @@
 //! A walk as Python reads it: what is sent for it, and what is seen of each page beside it.
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,6 +10,7 @@ use std::task::{Context, Poll, Waker};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use tokio::runtime::Handle;
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::listing::Listing;
@@ -19,10 +21,10 @@ use crate::paging::{
 use crate::python::client::View;
 use crate::python::coroutine::quietly;
 use crate::python::errors::{failed, file_error, plain, raise, refused, undecodable};
-use crate::python::{decode, door, engine, log};
+use crate::python::{cache, decode, door, log};
 use crate::services::identify;
 use crate::table::Operation;
-use crate::transport::{CallOptions, Reply, Road};
+use crate::transport::{Reply, Road};
 
 /// Sends the requests of a walk as the client's own calls are sent.
 pub struct Sender {
@@ -42,28 +44,16 @@ impl Fetch for Sender {
         // What another operation counts was checked as this one's.
         let is_own = std::ptr::eq(ask.operation, self.operation);
         Box::pin(async move {
-            let validate = is_own && view.options.validate.unwrap_or(true);
+            let validate = is_own && view.options.validates();
             let bound = call::bind(ask.operation, ask.values, &[], validate)?;
             let request = call::request(&bound, &view.options.extra)?;
-            let timeout = engine::patience(&view, request.operation);
-            let line = line(&view, &request);
-            let options = CallOptions {
-                watch: Some(log::watch(view.client.service.name, line)),
-                ..view.options.call.clone()
-            };
-            let fetching = view
-                .client
-                .fetch(Road::Parallel, &request, timeout, &options);
-            fetching
-                .await
-                .map_err(|failure| Trouble::Failed(Box::new(failure)))
+            let outcome = view.fetch(Road::Parallel, &request).await;
+            outcome.map_err(|failure| Trouble::Failed {
+                failure: Box::new(failure),
+                line: view.line(&request),
+            })
         })
     }
-}
-
-fn line(view: &View, request: &call::Request) -> String {
-    let url = view.client.url(request, false);
-    format!("{} {url}", request.method.verb())
 }
 
 /// The walk and the place behind the page that its reader has.
@@ -71,7 +61,7 @@ struct Inner {
     walk: Walk,
     behind: Option<Position>,
     is_finished: bool,
-    /// What came and was not taken: its reader was cancelled, or something else went wrong then.
+    /// What came and was not given: its reader was cancelled, or something else went wrong then.
     untaken: Option<Seen>,
 }
 
@@ -83,10 +73,10 @@ pub struct Reader {
     /// How many records were given before, by another reader.
     begun: u64,
     /// The files that say where it began.
-    origin: Vec<PathBuf>,
+    begun_with: Vec<PathBuf>,
     bar: Mutex<Bar>,
     /// Somebody awaits the next page.
-    is_awaited: Arc<AtomicBool>,
+    is_awaited: AtomicBool,
     /// The process that began it: what is under way does not survive a fork.
     process: u32,
 }
@@ -96,7 +86,7 @@ enum Bar {
     /// Nobody wants to see it.
     Off,
     /// It begins with the first page, when the total may be known.
-    Wanted(Py<PyAny>),
+    Wanted,
     Shown(Py<PyAny>),
 }
 
@@ -123,30 +113,30 @@ impl Reader {
                 }),
             None => None,
         };
-        Self::new(py, listing, plan, origin, bookmark)
+        let runtime = door::parallel(py)?;
+        Ok(Self::new(runtime, listing, plan, origin, bookmark))
     }
 
-    /// A reader that begins at an origin, or at the beginning.
+    /// A reader that begins at an origin, or at the beginning; the runtime sends its requests.
     pub fn new(
-        py: Python<'_>,
+        runtime: Handle,
         listing: Arc<Listing>,
         plan: Plan,
         origin: Option<Origin>,
         bookmark: Option<Bookmark>,
-    ) -> PyResult<Self> {
-        let runtime = door::parallel(py)?;
+    ) -> Self {
         let sender = listing.sender();
-        let (from, origin) = match origin {
+        let (from, begun_with) = match origin {
             Some(Origin { position, files }) => (Some(position), files),
             None => (None, Vec::new()),
         };
         let begun = from.as_ref().map_or(0, |position| position.records);
         let walk = Walk::new(plan, sender, runtime, listing.bounds, from);
         let bar = match &listing.progress {
-            Some(progress) => Bar::Wanted(progress.clone_ref(py)),
+            Some(_) => Bar::Wanted,
             None => Bar::Off,
         };
-        Ok(Self {
+        Self {
             inner: AsyncMutex::new(Inner {
                 walk,
                 behind: None,
@@ -156,11 +146,11 @@ impl Reader {
             listing,
             bookmark,
             begun,
-            origin,
+            begun_with,
             bar: Mutex::new(bar),
-            is_awaited: Arc::default(),
+            is_awaited: AtomicBool::new(false),
             process: std::process::id(),
-        })
+        }
     }
 
     fn check_process(&self) -> PyResult<()> {
@@ -174,14 +164,16 @@ impl Reader {
 
     /// Waits for the next page.
     pub fn next(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+        let _visit = door::Visit::begin(py);
         self.check_process()?;
-        let Ok(mut inner) = self.inner.try_lock() else {
-            return Err(PyValueError::new_err(
-                "this iterator is in use by another thread",
-            ));
-        };
+        let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         if inner.untaken.is_none() {
-            let outcome = match self.at_once(&mut inner) {
+            let at_once = match self.bookmark {
+                // What the disk takes its time for is not waited for with the GIL.
+                Some(_) => door::aside(py, || self.at_once(&mut inner)),
+                None => self.at_once(&mut inner),
+            };
+            let outcome = match at_once {
                 Some(outcome) => outcome,
                 None => match door::wait(py, self.step(&mut inner)) {
                     Ok(outcome) => outcome,
@@ -193,8 +185,7 @@ impl Reader {
             };
             inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
         }
-        drop(inner);
-        self.take(py)
+        self.give(py, &mut inner)
     }
 
     /// The next page if it has arrived; nothing when it has to be waited for.
@@ -209,30 +200,32 @@ impl Reader {
     /// The next page without waiting for it, where it has records and is there.
     pub fn ready(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
         self.check_process()?;
+        // A position is written off the event loop.
+        if self.bookmark.is_some() || self.is_awaited.load(Ordering::Acquire) {
+            return Ok(None);
+        }
         let Ok(mut inner) = self.inner.try_lock() else {
             return Ok(None);
         };
-        let is_claimed = self.is_awaited.load(Ordering::Acquire);
-        if is_claimed || inner.untaken.is_some() || !inner.walk.has_page() {
+        if inner.untaken.is_some() || !inner.walk.has_page() {
             return Ok(None);
         }
         let Some(outcome) = self.at_once(&mut inner) else {
             return Ok(None);
         };
         inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
-        drop(inner);
-        self.take(py)
+        self.give(py, &mut inner)
     }
 
     /// Claims the next page for one task.
-    pub fn claim(&self) -> PyResult<Claim> {
+    pub fn claim(self: &Arc<Self>) -> PyResult<Claim> {
         self.check_process()?;
         if self.is_awaited.swap(true, Ordering::AcqRel) {
             return Err(PyRuntimeError::new_err(
                 "this iterator is awaited by another task already",
             ));
         }
-        Ok(Claim(Arc::clone(&self.is_awaited)))
+        Ok(Claim(Arc::clone(self)))
     }
 
     /// Waits until the next page is there to be taken; one that nobody took comes again.
@@ -244,36 +237,32 @@ impl Reader {
         }
     }
 
-    /// Takes what has come; what Python does of it beside may fail, and then it comes again.
+    /// Takes the page that was waited for.
     pub fn take(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
-        let untaken = match self.inner.try_lock() {
-            Ok(mut inner) => inner.untaken.take(),
-            Err(_) => None,
-        };
-        let Some(mut seen) = untaken else {
-            return Err(PyRuntimeError::new_err(
-                "this iterator is in use by another thread",
-            ));
-        };
-        let told = self.tell(py, &mut seen);
-        if let Err(error) = told {
-            if let Ok(mut inner) = self.inner.try_lock() {
-                inner.untaken = Some(seen);
-            }
-            return Err(error);
+        let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
+        self.give(py, &mut inner)
+    }
+
+    /// Gives what has come. What Python does of it beside may fail, and then it comes again: nobody else
+    /// has the walk meanwhile.
+    fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<paging::Page>> {
+        if let Some(seen) = inner.untaken.as_mut() {
+            self.tell(py, seen)?;
         }
+        // Another task may have been given it.
+        let seen = inner.untaken.take().ok_or_else(in_use)?;
         seen.outcome.map_err(|trouble| {
-            let trouble = self.with_origin(trouble);
+            let trouble = self.with_files(trouble);
             troubled(py, self.listing.operation, trouble)
         })
     }
 
     /// What changed between two runs changes nothing back: says what to do.
-    fn with_origin(&self, trouble: Trouble) -> Trouble {
+    fn with_files(&self, trouble: Trouble) -> Trouble {
         match trouble {
-            Trouble::Changed(how) if !self.origin.is_empty() => {
+            Trouble::Changed(how) if !self.begun_with.is_empty() => {
                 let files: Vec<_> = self
-                    .origin
+                    .begun_with
                     .iter()
                     .map(|path| path.to_string_lossy())
                     .collect();
@@ -311,19 +300,24 @@ impl Reader {
         }
     }
 
-    /// What Python sees of a page beside it, each once: warnings, a line in the log, progress.
+    /// What Python sees of a page beside it, each once: warnings, lines in the log, progress.
     fn tell(&self, py: Python<'_>, seen: &mut Seen) -> PyResult<()> {
-        for warning in std::mem::take(&mut seen.warnings) {
+        while let Some(warning) = seen.warnings.pop_front() {
             warn(py, self.listing.operation, &warning)?;
         }
-        if std::mem::replace(&mut seen.is_told, true) {
+        if !std::mem::replace(&mut seen.is_logged, true) {
+            match &seen.outcome {
+                Ok(Some(page)) => self.log(py, &page.reply),
+                Ok(None) => {}
+                Err(trouble) => log_failure(py, &self.listing, trouble),
+            }
+        }
+        cache::tell(py, &self.listing.view.client)?;
+        if std::mem::replace(&mut seen.is_counted, true) {
             return Ok(());
         }
         match &seen.outcome {
-            Ok(Some(page)) => {
-                self.log(py, &page.reply);
-                self.advance_bar(py, page.given.len(), seen.total)
-            }
+            Ok(Some(page)) => self.advance_bar(py, page.given.len(), seen.total),
             Ok(None) | Err(_) => self.close_bar(py),
         }
     }
@@ -343,7 +337,8 @@ impl Reader {
         let shown = match self.take_bar() {
             Bar::Off => return Ok(()),
             Bar::Shown(shown) => shown,
-            Bar::Wanted(wanted) => {
+            Bar::Wanted => {
+                let wanted = self.listing.progress.as_ref();
                 let name = identify(self.listing.operation);
                 let made = py
                     .import("openshelf.pagination")?
@@ -382,8 +377,9 @@ impl Drop for Reader {
 struct Seen {
     outcome: Result<Option<paging::Page>, Trouble>,
     total: Option<u64>,
-    warnings: Vec<String>,
-    is_told: bool,
+    warnings: VecDeque<String>,
+    is_logged: bool,
+    is_counted: bool,
 }
 
 impl Seen {
@@ -391,18 +387,31 @@ impl Seen {
         Self {
             outcome,
             total: walk.total(),
-            warnings: walk.warnings(),
-            is_told: false,
+            warnings: walk.warnings().into(),
+            is_logged: false,
+            is_counted: false,
         }
     }
 }
 
 /// The right of one task to the next page; it ends with the task's wait.
-pub struct Claim(Arc<AtomicBool>);
+pub struct Claim(Arc<Reader>);
 
 impl Drop for Claim {
     fn drop(&mut self) {
-        self.0.store(false, Ordering::Release);
+        self.0.is_awaited.store(false, Ordering::Release);
+    }
+}
+
+fn in_use() -> PyErr {
+    PyValueError::new_err("this iterator is in use by another thread")
+}
+
+/// A request that failed is in the log as that of a call.
+pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) {
+    if let Trouble::Failed { failure, line } = trouble {
+        let line = || line.clone();
+        log::failed(py, &listing.view, listing.operation, line, failure);
     }
 }
 
@@ -416,7 +425,7 @@ pub fn bookmark(listing: &Listing, plan: &Plan, path: PathBuf) -> Bookmark {
         &listing.bounds,
         &options.extra,
         &options.call.headers,
-        options.validate.unwrap_or(true),
+        options.validates(),
     )
 }
 
@@ -438,7 +447,7 @@ pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble)
     let message = format!("{name}(): {trouble}");
     let details = PyDict::new(py);
     match trouble {
-        Trouble::Failed(failure) => failed(py, Some(operation), &failure),
+        Trouble::Failed { failure, .. } => failed(py, Some(operation), &failure),
         Trouble::Refused(error) => refused(py, operation, &error),
         Trouble::Unreadable(_) => plain(py, "DecodeError", &message),
         Trouble::UnreadablePage(reply, why) => {
