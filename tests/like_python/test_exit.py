@@ -2,7 +2,10 @@
 
 import sys
 import threading
+import time
+from pathlib import Path
 
+import openshelf
 import pytest
 from programs import finish, joined, run, start, tell
 from recorder import Answer, Recorder
@@ -318,6 +321,47 @@ def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -
     tell(process)
     assert finish(process) == QUIET
     release.set()
+
+
+@pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
+@pytest.mark.parametrize("way", ["records", "count", "to_jsonl", "a full pipe"])
+def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> None:
+    """They read, log, show progress and write, wherever the end finds them."""
+    program = """
+    import logging, os, sys, threading
+    import openshelf
+    url, way, path = sys.argv[1:]
+    logging.getLogger("openshelf").addHandler(logging.FileHandler(os.devnull))
+    logging.getLogger("openshelf").setLevel("DEBUG")
+    class Bar:
+        def update(self, records): pass
+        def close(self): pass
+    museum = openshelf.Museum(base_url=url, requests_per_second=None)
+    listing = openshelf.paginate(museum.artworks.list, progress=Bar())
+    reading, writing = os.pipe()
+    def ask():
+        while True:
+            if way == "records":
+                for record in listing.records(limit=10): pass
+            elif way == "count":
+                listing.count()
+            elif way == "to_jsonl":
+                listing.to_jsonl(f"{path}/{threading.get_ident()}", limit=10, resume=True)
+                os.unlink(f"{path}/{threading.get_ident()}.position")
+                os.unlink(f"{path}/{threading.get_ident()}")
+            else:
+                listing.to_jsonl(f"/dev/fd/{writing}", limit=10)
+    for _ in range(4):
+        threading.Thread(target=ask, daemon=True).start()
+    """
+    with openshelf.Sandbox() as sandbox:
+        address = sandbox.museum().base_url
+        process = start(joined(program, late, "input()"), address, way, str(tmp_path))
+        deadline = time.monotonic() + 20
+        while len(sandbox.calls) < 20 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        tell(process)
+        assert finish(process) == QUIET
 
 
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
