@@ -58,10 +58,9 @@ impl<'a> Cut<'a> {
         reader.end().map_err(unreadable)?;
         cut.records = match cut.records {
             Items::Nothing if row.records == "." => {
-                let member = |name: &&str| sonic_rs::get_from_str(answer, [*name]).ok();
-                let found = row.members.iter().filter_map(member);
-                let lists = found.filter_map(|list| Raw::of(&list)?.items());
-                lists.take(1).next().map_or(Items::Nothing, Items::These)
+                let list = |name: &&str| Raw(answer).member(name)?.items();
+                let found = row.members.iter().find_map(list);
+                found.map_or(Items::Nothing, Items::These)
             }
             Items::Copied => {
                 let list = match row.records {

@@ -65,10 +65,10 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
     let answer = std::str::from_utf8(body).map_err(|error| Unreadable::because(&error))?;
     let cut = Cut::of(row, answer.strip_prefix('\u{feff}').unwrap_or(answer))?;
     facts.read_records(paging, body, cut.records());
-    let at = |path: &str| cut.at(path).map(Raw::value);
-    facts.total = paging.total.iter().find_map(|path| at(path)??.as_u64());
+    let at = |path: &str| cut.at(path).and_then(Raw::value);
+    facts.total = paging.total.iter().find_map(|path| at(path)?.as_u64());
     if let End::More(path) = paging.end {
-        facts.more = at(path).flatten().and_then(|value| value.as_bool());
+        facts.more = at(path).and_then(|value| value.as_bool());
     }
     if let Beyond::Cursor(places) = paging.beyond {
         facts.cursor = places

@@ -10,6 +10,8 @@ use crate::table::{Days, Within};
 
 /// How often a day whose records moved while it was read is read again.
 const MOST_TRIES: u8 = 5;
+/// How often a range of days is read again before it is halved.
+const TRIES_AS_IT_IS: u8 = 2;
 
 /// The days from `low` to `high`, both of them within, or a piece of what they hold.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,11 +66,7 @@ impl Part {
         let days = (self.high - self.low).get_days();
         let middle = self.low.checked_add((days / 2).days()).ok()?;
         let after = middle.tomorrow().ok()?;
-        let half = |low: Date, high: Date| Self {
-            piece: self.piece.clone(),
-            ..Self::new(low, high)
-        };
-        Some([half(self.low, middle), half(after, self.high)])
+        Some([Self::new(self.low, middle), Self::new(after, self.high)])
     }
 
     /// The pieces of a single day, one for each value.
@@ -119,6 +117,11 @@ impl Part {
             tries: 0,
             ..self.clone()
         }
+    }
+
+    /// Whether it was read as it is so often that its halves are read now.
+    pub fn is_to_be_halved(&self) -> bool {
+        self.tries >= TRIES_AS_IT_IS && !self.is_one_day()
     }
 
     /// The range to read once more, unless that was done too often.

@@ -5,10 +5,7 @@ use super::facts::{self, Facts, Unreadable};
 use super::part::{Part, dividing_values, is_about, within};
 use super::plan::{Plan, order_of};
 use super::step::{Numbered, Step};
-use crate::table::{Beyond, End, Operation};
-
-/// How often a range whose records moved is read again before it is halved.
-const TRIES_AS_IT_IS: u8 = 2;
+use crate::table::{Beyond, Days, End, Operation};
 
 /// What becomes of a step once it is answered.
 #[derive(Debug, Default, PartialEq)]
@@ -294,7 +291,7 @@ impl Plan {
     /// What was given of it is known by its key, so that it can be read anew: as it is, then in
     /// halves, which are read more quickly and in which less happens.
     fn once_more(&self, part: &Part, total: u64) -> Option<Vec<Step>> {
-        if part.tries >= TRIES_AS_IT_IS && !part.is_one_day() {
+        if part.is_to_be_halved() {
             return Some(self.split(part, total));
         }
         part.again().map(|again| vec![self.attempt(&again)])
@@ -433,33 +430,28 @@ impl Plan {
         if total == 0 {
             return Reaction::default();
         }
-        let is_readable = self.is_readable(part, total);
-        if !is_readable && !part.is_one_day() {
-            return Reaction::instead(self.split(part, total));
-        }
-        if is_readable {
-            let counted = self.counts_apart();
-            return Reaction::instead(if counted {
+        if self.is_readable(part, total) {
+            return Reaction::instead(if self.counts_apart() {
                 self.rest(Some(part.clone()), 1, total, true)
             } else {
                 vec![self.attempt(part)]
             });
         }
-        let values = dividing_values(&days, &self.given);
-        if part.piece.is_none() && values.len() > 1 {
-            let pieces = part.pieces(&values);
-            return Reaction::instead(
-                pieces
-                    .into_iter()
-                    .map(|part| Step::Measure { part })
-                    .collect(),
-            );
+        if !part.is_one_day() {
+            return Reaction::instead(self.split(part, total));
         }
-        let counted = self.counts_apart();
-        let mut then = self.rest(Some(part.clone()), 1, total, counted);
-        // What is told in the end is the number of all, not that of a day.
-        then.push(Step::Truncated { exist: None });
-        Reaction::instead(then)
+        Reaction::instead(match self.pieces(&days, part) {
+            Some(pieces) => pieces
+                .into_iter()
+                .map(|part| Step::Measure { part })
+                .collect(),
+            None => {
+                let mut then = self.rest(Some(part.clone()), 1, total, self.counts_apart());
+                // What is told in the end is the number of all, not that of a day.
+                then.push(Step::Truncated { exist: None });
+                then
+            }
+        })
     }
 
     /// What is counted in place of a range that holds more than the service tells; nothing where that
@@ -471,11 +463,21 @@ impl Plan {
         if self.paging.reach.is_none_or(|reach| total < reach) {
             return None;
         }
-        if let Some(halves) = part.halves() {
-            let is_asked = |half: &Part| within(&days, &self.given, half).is_some();
-            return Some(halves.into_iter().filter(is_asked).collect());
-        }
-        let values = dividing_values(&days, &self.given);
+        self.halves(&days, part)
+            .or_else(|| self.pieces(&days, part))
+    }
+
+    /// The halves of a range, the earlier one first, without one in which nothing is asked for; nothing
+    /// for a single day.
+    fn halves(&self, days: &Days, part: &Part) -> Option<Vec<Part>> {
+        let is_asked = |half: &Part| within(days, &self.given, half).is_some();
+        let halves = part.halves()?;
+        Some(halves.into_iter().filter(is_asked).collect())
+    }
+
+    /// The pieces of a single day, where something divides it.
+    fn pieces(&self, days: &Days, part: &Part) -> Option<Vec<Part>> {
+        let values = dividing_values(days, &self.given);
         (part.piece.is_none() && values.len() > 1).then(|| part.pieces(&values))
     }
 
@@ -504,10 +506,16 @@ impl Plan {
 
     /// The halves of a range; one that is likely small enough is read at once.
     fn split(&self, part: &Part, total: u64) -> Vec<Step> {
-        let (Some([first, second]), Beyond::Days(days)) = (part.halves(), self.paging.beyond)
-        else {
+        let Beyond::Days(days) = self.paging.beyond else {
             return vec![self.attempt(part)];
         };
+        let Some(mut halves) = self.halves(&days, part) else {
+            return vec![self.attempt(part)];
+        };
+        let rises = self.asks_for_order(&days) && self.has(days.ascending);
+        if !rises {
+            halves.reverse();
+        }
         let likely_small = total / 2 <= days.readable && !self.counts_apart();
         let step = |part: Part| {
             if likely_small {
@@ -516,14 +524,6 @@ impl Plan {
                 Step::Measure { part }
             }
         };
-        let rises = self.asks_for_order(&days) && self.has(days.ascending);
-        // A half in which nothing is asked for is left out.
-        let is_asked = |half: &Part| within(&days, &self.given, half).is_some();
-        let halves = if rises {
-            [first, second]
-        } else {
-            [second, first]
-        };
-        halves.into_iter().filter(is_asked).map(step).collect()
+        halves.into_iter().map(step).collect()
     }
 }

@@ -6,7 +6,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
 use super::client::View;
@@ -31,10 +33,17 @@ const SHOWN_HEADERS: [&str; 7] = [
 /// Whether the root of our loggers has the handler that does nothing.
 static QUIET: AtomicBool = AtomicBool::new(false);
 
+/// The modules that Python has imported; each call looks there.
+static MODULES: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
+
 /// Python's `logging`, if the program has it.
 fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
-    let modules = py.import("sys").ok()?.getattr("modules").ok()?;
-    modules.cast::<PyDict>().ok()?.get_item("logging").ok()?
+    let modules = MODULES.get_or_try_init(py, || {
+        let modules = py.import("sys")?.getattr("modules")?;
+        PyResult::Ok(modules.cast_into::<PyDict>()?.unbind())
+    });
+    let name = intern!(py, "logging");
+    modules.ok()?.bind(py).get_item(name).ok()?
 }
 
 /// The service's logger, if it would do anything with a record of this level.

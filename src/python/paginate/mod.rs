@@ -49,8 +49,10 @@ const CONCURRENCY: usize = 4;
 ///     How many pages may be asked for at once, while as many wait for their reader; 1 to 1000. At most the
 ///     client's max_concurrency; 4 when it is not given.
 /// progress : bool or object, default False
-///     True shows progress: with tqdm where it is installed, else with a line on a terminal. Or any
-///     object with the methods update(n) and close(), such as a bar of your own.
+///     True shows progress: with tqdm where it is installed, else with a line on a terminal, and
+///     nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
+///     own: n is the number of records of a page, and of those that an earlier run gave. An attribute
+///     total is set to the number of all records, where the service tells it and it was None.
 /// resume : str or os.PathLike, optional
 ///     A file that keeps the position when the next page is asked for. If it is there already, the
 ///     same call (its arguments, max_records and max_pages) goes on from it; after a kill at most
@@ -66,7 +68,8 @@ const CONCURRENCY: usize = 4;
 /// Raises
 /// ------
 /// TypeError
-///     When the operation does not page.
+///     When the operation does not page, when what was given is no method of a client, and when
+///     progress lacks update or close.
 /// ValueError
 ///     When an option is out of bounds.
 ///
@@ -222,7 +225,8 @@ impl Paginated {
     /// Returns
     /// -------
     /// iterator of dict
-    ///     Lazy: nothing is asked before the first record. After an error it is at its end.
+    ///     Lazy: nothing is asked before the first record. After an error of the service it is at its
+    ///     end; what progress or a warning raises loses nothing, the next step goes on.
     ///
     /// Raises
     /// ------
@@ -320,11 +324,15 @@ impl Paginated {
     /// Raises
     /// ------
     /// FileExistsError
-    ///     When the file is there and its position is not.
+    ///     With resume, when the file is there and its position is not.
+    /// BlockingIOError
+    ///     When another program or iterator is writing the file.
     /// OSError
     ///     When the file cannot be written.
     /// ArgumentError
     ///     When the position belongs to another call; and what records raises.
+    /// ValueError
+    ///     When paginate was given a position of its own to resume from.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl(
         &self,
@@ -362,7 +370,8 @@ impl AsyncPaginated {
     /// Returns
     /// -------
     /// asynchronous iterator of dict
-    ///     Lazy: nothing is asked before the first record. After an error it is at its end.
+    ///     Lazy: nothing is asked before the first record. After an error of the service it is at its
+    ///     end; what progress or a warning raises loses nothing, the next step goes on.
     ///
     /// Raises
     /// ------
@@ -466,11 +475,15 @@ impl AsyncPaginated {
     /// Raises
     /// ------
     /// FileExistsError
-    ///     When the file is there and its position is not.
+    ///     With resume, when the file is there and its position is not.
+    /// BlockingIOError
+    ///     When another program or iterator is writing the file.
     /// OSError
     ///     When the file cannot be written.
     /// ArgumentError
     ///     When the position belongs to another call; and what records raises.
+    /// ValueError
+    ///     When paginate was given a position of its own to resume from.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl<'py>(
         &self,

@@ -2,6 +2,9 @@
 
 use crate::table::{Column, ColumnKind};
 
+const TIMESTAMP: Column = Column::new(ColumnKind::Timestamp, "timestamp")
+    .note("time of the answer on lists and records, of the indexing on searches");
+
 pub static SCORE: &[Column] = &[Column::new(ColumnKind::Float64, "_score")
     .nullable()
     .note("in front of the others; null with sort")];
@@ -220,8 +223,7 @@ pub static ARTWORKS: &[Column] = &[
         .note("internal, object or list of objects; not documented, can be dropped"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static ARTWORKS_INCLUDED: &[Column] = &[
@@ -273,8 +275,7 @@ pub static PLACES: &[Column] = &[
     Column::new(ColumnKind::Int64, "tgn_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static AGENTS: &[Column] = &[
@@ -307,8 +308,7 @@ pub static AGENTS: &[Column] = &[
         .note("internal; only on artists"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static GALLERIES: &[Column] = &[
@@ -333,8 +333,7 @@ pub static GALLERIES: &[Column] = &[
         .note("latitude,longitude"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static EXHIBITIONS: &[Column] = &[
@@ -371,8 +370,7 @@ pub static EXHIBITIONS: &[Column] = &[
         .note("internal"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static EXHIBITIONS_INCLUDED: &[Column] = &[
@@ -393,8 +391,7 @@ pub static AGENT_TYPES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static ARTWORK_TYPES: &[Column] = &[
@@ -405,8 +402,7 @@ pub static ARTWORK_TYPES: &[Column] = &[
     Column::new(ColumnKind::Int64, "aat_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static CATEGORY_TERMS: &[Column] = &[
@@ -425,8 +421,7 @@ pub static CATEGORY_TERMS: &[Column] = &[
         .note("internal"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static IMAGES: &[Column] = &[
@@ -484,8 +479,7 @@ pub static IMAGES: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static PRODUCTS: &[Column] = &[
@@ -517,8 +511,7 @@ pub static PRODUCTS: &[Column] = &[
     Column::new(ColumnKind::ListInt64, "exhibition_ids"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static TOURS: &[Column] = &[
@@ -550,8 +543,7 @@ pub static TOURS: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static TOURS_INCLUDED: &[Column] = &[Column::new(ColumnKind::ListStruct, "tour_stops")
@@ -593,8 +585,7 @@ pub static MOBILE_SOUNDS: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static PUBLICATIONS: &[Column] = &[
@@ -608,8 +599,7 @@ pub static PUBLICATIONS: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static SECTIONS: &[Column] = &[
@@ -628,8 +618,7 @@ pub static SECTIONS: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static SITES: &[Column] = &[
@@ -647,8 +636,7 @@ pub static SITES: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static SITES_INCLUDED: &[Column] = &[Column::new(ColumnKind::Json, "artworks")
@@ -733,8 +721,7 @@ pub static EVENTS: &[Column] = &[
         .note("an object with number keys when blank tags were dropped: take its values"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static EVENT_OCCURRENCES: &[Column] = &[
@@ -768,8 +755,7 @@ pub static EVENT_OCCURRENCES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "button_caption").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static HIGHLIGHTS: &[Column] = &[
@@ -780,8 +766,7 @@ pub static HIGHLIGHTS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "copy").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static STATIC_PAGES: &[Column] = &[
@@ -794,8 +779,7 @@ pub static STATIC_PAGES: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static GENERIC_PAGES: &[Column] = &[
@@ -810,8 +794,7 @@ pub static GENERIC_PAGES: &[Column] = &[
         .note("an object with number keys when blank tags were dropped: take its values"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static PRESS_RELEASES: &[Column] = &[
@@ -823,8 +806,7 @@ pub static PRESS_RELEASES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "copy").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static ASSETS: &[Column] = &[
@@ -847,8 +829,7 @@ pub static ASSETS: &[Column] = &[
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static EVENT_PROGRAMS: &[Column] = &[
@@ -860,8 +841,7 @@ pub static EVENT_PROGRAMS: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_event_host").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static ARTICLES: &[Column] = &[
@@ -872,8 +852,7 @@ pub static ARTICLES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "copy").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static DIGITAL_PUBLICATION_ARTICLES: &[Column] = &[
@@ -887,8 +866,7 @@ pub static DIGITAL_PUBLICATION_ARTICLES: &[Column] = &[
     Column::new(ColumnKind::Int64, "digital_publication_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static HOURS: &[Column] = &[
@@ -995,8 +973,7 @@ pub static HOURS: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static TICKETED_EVENTS: &[Column] = &[
@@ -1022,8 +999,7 @@ pub static TICKETED_EVENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "event_id").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static TICKETED_EVENTS_INCLUDED: &[Column] = &[Column::new(ColumnKind::Json, "event")
@@ -1040,8 +1016,7 @@ pub static TICKETED_EVENT_TYPES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
 
 pub static WAIT_TIMES: &[Column] = &[
@@ -1054,6 +1029,5 @@ pub static WAIT_TIMES: &[Column] = &[
         .nullable()
         .note("always null: no such data here"),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
-    Column::new(ColumnKind::Timestamp, "timestamp")
-        .note("time of the answer on lists and records, of the indexing on searches"),
+    TIMESTAMP,
 ];
