@@ -18,6 +18,9 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 OURS = "openshelf"
+#: Seconds that the server waits in the second table, and requests at once of each client there.
+LATENCY = 0.02
+AT_ONCE = 64
 #: Name, concurrency without latency (the best of 1 to 32 in shared/bench/peers.md), distributions.
 CLIENTS = {
     "openshelf": (4, ("openshelf",)),
@@ -89,10 +92,11 @@ def main() -> None:
     print("|---|---|---:|---:|---:|---:|---:|---:|")
     lines = measure("no latency", 0.0, options.pages, options.rounds, None, names)
     at_once = [name for name in names if name != "requests"]
-    lines += measure("20 ms", 0.02, options.pages, options.rounds, 64, at_once)
+    lines += measure("20 ms", LATENCY, options.pages, options.rounds, AT_ONCE, at_once)
     print("\n".join(lines))
     print(
         "\nThe ratio is the median of the ratios of seconds within each round; above 1 is slower."
+        f" With the latency nobody can have more than {AT_ONCE / LATENCY:.0f} pages/s."
     )
 
 

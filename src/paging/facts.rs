@@ -70,9 +70,9 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
     if let End::More(path) = paging.end {
         facts.more = at(path).and_then(|value| value.as_bool());
     }
-    if let Beyond::Cursor(places) = paging.beyond {
+    if let Beyond::Cursor(cursor) = paging.beyond {
+        let places = cursor.places.iter();
         facts.cursor = places
-            .iter()
             .map(|(_, path)| cut.at(path).map_or("null", |raw| raw.0).to_owned())
             .collect();
     }

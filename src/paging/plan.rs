@@ -125,12 +125,11 @@ impl Plan {
     /// The operation that counts, where pages do not tell the total and it knows all that narrows
     /// the list.
     fn counting(&self) -> Option<(&'static Operation, Count)> {
-        const HARMLESS: [&str; 3] = ["sort", "order", "fields"];
         let count = self.paging.counted_by?;
         let narrows = |name: &str| {
             name != self.paging.page
                 && name != self.paging.size
-                && !HARMLESS.contains(&name)
+                && !count.harmless.contains(&name)
                 && !count.arguments.contains(&name)
         };
         let given = self.given.values.iter();
@@ -163,8 +162,8 @@ impl Plan {
             }
             Step::Cursor { page, values } => {
                 let mut ask = self.page(self.given.clone(), *page);
-                if let Beyond::Cursor(places) = self.paging.beyond {
-                    for ((parameter, _), value) in places.iter().zip(values) {
+                if let Beyond::Cursor(cursor) = self.paging.beyond {
+                    for ((parameter, _), value) in cursor.places.iter().zip(values) {
                         if let Ok(value) = serde_json::from_str(value) {
                             ask.set(parameter, from_json(value));
                         }

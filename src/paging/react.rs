@@ -359,13 +359,12 @@ impl Plan {
             let changed = format!("page {page}: the cursor stands still");
             return Reaction::give(Vec::new()).noting(Some(changed));
         }
-        // A record without the value that it is sorted by ends the cursor: numbers go on from there.
-        let is_whole = !facts.cursor.is_empty()
-            && facts
-                .cursor
-                .iter()
-                .all(|value| value != "null" && value != "\"None\"");
-        if is_whole {
+        let nowhere: &[&str] = match self.paging.beyond {
+            Beyond::Cursor(cursor) => cursor.nowhere,
+            _ => &[],
+        };
+        let names_place = |value: &String| !nowhere.contains(&value.as_str());
+        if !facts.cursor.is_empty() && facts.cursor.iter().all(names_place) {
             return Reaction::give(vec![Step::Cursor {
                 page: page + 1,
                 values: facts.cursor.clone(),

@@ -54,12 +54,21 @@ pub enum End {
 pub enum Beyond {
     /// There is none.
     Nothing,
-    /// Every page names the place where the next one begins: parameters and where their values are.
-    Cursor(&'static [(&'static str, &'static str)]),
+    /// Every page names the place where the next one begins.
+    Cursor(Cursor),
     /// Records in the order of a number that each has one of, from one number on.
     Keys(Keys),
     /// Ranges of a day that each record has one of, small enough to be reached.
     Days(Days),
+}
+
+/// The place where the next page begins, as a page names it.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Cursor {
+    /// Parameters and the members that have their values.
+    pub places: &'static [(&'static str, &'static str)],
+    /// Values, as JSON, that name no place: page numbers go on from there.
+    pub nowhere: &'static [&'static str],
 }
 
 /// A number that orders the records, and the query language that selects by it.
@@ -122,6 +131,8 @@ pub struct Count {
     pub name: &'static str,
     /// The arguments that both take.
     pub arguments: &'static [&'static str],
+    /// Other arguments of the list that leave its number as it is.
+    pub harmless: &'static [&'static str],
     /// The member with the number, or with an object of numbers that are added up.
     pub member: &'static str,
 }

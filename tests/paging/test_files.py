@@ -4,15 +4,17 @@ import asyncio
 import json
 import os
 import re
+import signal
 import stat
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
-from like_python.programs import run
+from like_python.programs import finish, run, start
 from openshelf import paginate
 from recorder import Answer, Recorder
 
@@ -348,6 +350,40 @@ def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
     reader.join()
     assert len(read[0].splitlines()) == 300
     assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@posix
+@pytest.mark.parametrize("reader", ["nobody", "slow"])
+def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader: str) -> None:
+    program = """
+        import sys
+        import openshelf
+
+        address, path = sys.argv[1:]
+        museum = openshelf.Museum(base_url=address, requests_per_second=None)
+        print("begun", flush=True)
+        try:
+            openshelf.paginate(museum.artworks.list).to_jsonl(path)
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+    """
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    held = os.open(path, os.O_RDONLY | os.O_NONBLOCK) if reader == "slow" else None
+    sandbox.forget_calls()
+    process = start(program, sandbox.museum().base_url, str(path))
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begun\n"
+    if held is not None:
+        # A pipe takes the first pages, and then no more.
+        deadline = time.monotonic() + 20
+        while not sandbox.calls and time.monotonic() < deadline:
+            time.sleep(0.01)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    assert finish(process)[:2] == (0, "interrupted\n")
+    if held is not None:
+        os.close(held)
 
 
 @posix

@@ -88,14 +88,27 @@ pub fn write(
     resume: bool,
 ) -> PyResult<u64> {
     let _visit = door::Visit::begin(py);
-    let fail = |error| unwritten(py, listing, error);
-    let runtime = door::parallel(py)?;
-    let order = Order::new(plan, path, resume);
-    let mut job = door::aside(py, || order.open(listing, runtime)).map_err(fail)?;
-    while let Some(page) = job.reader.next(py)? {
-        door::aside(py, || job.add(page)).map_err(fail)?;
+    let place = Place::new(listing, Order::new(plan, path, resume));
+    let written = steps(py, &place);
+    if written.is_err() {
+        door::aside(py, || place.close());
     }
-    door::aside(py, || job.finish()).map_err(fail)
+    written
+}
+
+/// Takes step after step; Ctrl-C is heard while a disk or a pipe takes its time.
+fn steps(py: Python<'_>, place: &Arc<Place>) -> PyResult<u64> {
+    loop {
+        let own = Arc::clone(place);
+        // Python may fork between two steps: then this is the child's runtime.
+        let writing = door::parallel(py)?.spawn_blocking(move || own.write());
+        if let Ok(Some(reader)) = door::wait(py, writing)? {
+            drop(reader.wait(py)?);
+        }
+        if let Some(records) = place.see(py)? {
+            return Ok(records);
+        }
+    }
 }
 
 /// The same, to be awaited: a coroutine that takes step after step.
@@ -109,13 +122,7 @@ pub fn awaited<'py>(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let steps = Steps(Arc::new(Place {
-        listing: Arc::clone(listing),
-        stage: Mutex::new(Some(Stage::Ordered(Box::new(Order::new(
-            plan, path, resume,
-        ))))),
-        is_open: AtomicBool::new(true),
-    }));
+    let steps = Steps(Place::new(listing, Order::new(plan, path, resume)));
     let pagination = py.import("openshelf.pagination")?;
     let coroutine = pagination.call_method1("write_lines", (steps,))?;
     coroutine.setattr("__qualname__", listing.call_name("to_jsonl"))?;
@@ -180,6 +187,14 @@ struct Place {
 }
 
 impl Place {
+    fn new(listing: &Arc<Listing>, order: Order) -> Arc<Self> {
+        Arc::new(Self {
+            listing: Arc::clone(listing),
+            stage: Mutex::new(Some(Stage::Ordered(Box::new(order)))),
+            is_open: AtomicBool::new(true),
+        })
+    }
+
     fn stage(&self) -> MutexGuard<'_, Option<Stage>> {
         self.stage.lock().unwrap_or_else(PoisonError::into_inner)
     }

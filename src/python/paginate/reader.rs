@@ -11,7 +11,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use tokio::runtime::Handle;
-use tokio::sync::Mutex as AsyncMutex;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::listing::Listing;
 use crate::call;
@@ -57,7 +57,7 @@ impl Fetch for Sender {
 }
 
 /// The walk and the place behind the page that its reader has.
-struct Inner {
+pub struct Inner {
     walk: Walk,
     behind: Option<Position>,
     is_finished: bool,
@@ -165,6 +165,12 @@ impl Reader {
     /// Waits for the next page.
     pub fn next(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
         let _visit = door::Visit::begin(py);
+        let mut inner = self.wait(py)?;
+        self.give(py, &mut inner)
+    }
+
+    /// Waits until the next page is there to be taken.
+    pub fn wait(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         self.check_process()?;
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         if inner.untaken.is_none() {
@@ -185,7 +191,7 @@ impl Reader {
             };
             inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
         }
-        self.give(py, &mut inner)
+        Ok(inner)
     }
 
     /// The next page if it has arrived; nothing when it has to be waited for.

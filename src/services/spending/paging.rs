@@ -1,6 +1,6 @@
 //! Spending: how its lists page.
 
-use crate::table::{Beyond, Count, Days, End, Paging, Within};
+use crate::table::{Beyond, Count, Cursor, Days, End, Paging, Within};
 
 /// The service refuses what lies beyond this record without a cursor.
 const WINDOW: u64 = 50_000;
@@ -24,21 +24,25 @@ pub const AWARD_PAGES: Paging = PAGES
     .places(&["last_record_unique_id", "last_record_sort_value"])
     .reach(
         WINDOW,
-        Beyond::Cursor(&[
-            (
-                "last_record_unique_id",
-                "page_metadata.last_record_unique_id",
-            ),
-            (
-                "last_record_sort_value",
-                "page_metadata.last_record_sort_value",
-            ),
-        ]),
+        Beyond::Cursor(Cursor {
+            places: &[
+                (
+                    "last_record_unique_id",
+                    "page_metadata.last_record_unique_id",
+                ),
+                (
+                    "last_record_sort_value",
+                    "page_metadata.last_record_sort_value",
+                ),
+            ],
+            nowhere: &["null", "\"None\""],
+        }),
     )
     .counted_by(Count {
         group: "search",
         name: "spending_by_award_count",
         arguments: &["filters", "subawards", "spending_level"],
+        harmless: &["sort", "order", "fields"],
         member: "results",
     });
 
@@ -67,6 +71,7 @@ pub const TRANSACTION_PAGES: Paging = PAGES
         group: "search",
         name: "spending_by_transaction_count",
         arguments: &["filters"],
+        harmless: &["sort", "order", "fields"],
         member: "results",
     });
 
@@ -74,5 +79,6 @@ pub const RECIPIENT_COUNT: Count = Count {
     group: "disaster.recipient",
     name: "count",
     arguments: &["def_codes", "award_type_codes"],
+    harmless: &["sort", "order"],
     member: "count",
 };
