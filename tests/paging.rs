@@ -351,6 +351,24 @@ fn an_answer_that_does_not_tell_how_many_there_are_is_no_empty_one() {
 }
 
 #[test]
+fn what_vanishes_meanwhile_was_not_promised() {
+    for concurrency in 1..6 {
+        for moment in [3, 5, 9] {
+            let vanish: fn(usize, &mut Vec<Document>) = match moment {
+                3 => |asked, documents| drop((asked == 3).then(|| documents.remove(7))),
+                5 => |asked, documents| drop((asked == 5).then(|| documents.remove(70))),
+                _ => |asked, documents| drop((asked == 9).then(|| documents.remove(170))),
+            };
+            let mut gazette = Gazette::new(spread(200, 20), 50, false);
+            gazette.moves = vanish;
+            let plan = plan(paging(50, 10), 10, &[], None);
+            let pages = walk(&Arc::new(gazette), &plan, bounds(concurrency), None).unwrap();
+            assert!(records(&pages).len() >= 199);
+        }
+    }
+}
+
+#[test]
 fn what_was_warned_of_is_no_error_in_the_end() {
     /// A document comes and goes from answer to answer.
     fn flicker(asked: usize, documents: &mut Vec<Document>) {

@@ -65,11 +65,17 @@ enum State {
 }
 
 /// A request that ends with its slot.
-struct Asked(AbortHandle);
+struct Asked {
+    task: AbortHandle,
+    process: u32,
+}
 
 impl Drop for Asked {
     fn drop(&mut self) {
-        self.0.abort();
+        // After a fork the runtime is the parent's, and a lock of it may have stayed taken.
+        if self.process == std::process::id() {
+            self.task.abort();
+        }
     }
 }
 
@@ -377,10 +383,11 @@ impl Walk {
 
     /// Records moved: what was promised of them holds no longer.
     fn moved(&mut self, how: &str) -> Result<(), Trouble> {
-        self.promised = None;
+        // As an error it comes in the place of its page, and those before it are still held to it.
         if self.bounds.change_is_an_error {
             return Err(Trouble::Changed(how.to_owned()));
         }
+        self.promised = None;
         Ok(())
     }
 
@@ -457,6 +464,10 @@ impl Walk {
             let Some(slot) = self.slots.get_mut(at) else {
                 break;
             };
+            // Only once everything came it tells something.
+            if at > 0 && matches!(slot.step, Step::Verify { .. }) {
+                break;
+            }
             if matches!(slot.state, State::Idle) {
                 let Some(ask) = self.plan.ask(&slot.step) else {
                     break;
@@ -468,7 +479,10 @@ impl Walk {
                     let _ = sender.send((id, errand(&plan, &*fetch, ask).await));
                 });
                 slot.state = State::Asked {
-                    _request: Asked(task.abort_handle()),
+                    _request: Asked {
+                        task: task.abort_handle(),
+                        process: std::process::id(),
+                    },
                 };
                 asked += 1;
             }

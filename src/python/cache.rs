@@ -66,16 +66,24 @@ pub fn tell(py: Python<'_>, client: &Client) -> PyResult<()> {
     let Some(cache) = &client.cache else {
         return Ok(());
     };
+    let service = client.service.name;
+    let mut told = Ok(());
     for trouble in cache.troubles() {
         let message = format!("{trouble}; the call went on without the cache");
-        log::warning(py, client.service.name, &message);
+        told = told.and(log::warning(py, service, &message));
     }
     for notice in cache.notices() {
-        log::warning(py, client.service.name, &notice);
-        let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
-        PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)?;
+        // A warning may be an error: the others are told as well.
+        told = told
+            .and(log::warning(py, service, &notice))
+            .and(warn(py, notice));
     }
-    Ok(())
+    told
+}
+
+fn warn(py: Python<'_>, notice: String) -> PyResult<()> {
+    let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
+    PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)
 }
 
 fn told(py: Python<'_>, error: StoreError) -> PyErr {

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use pyo3::exceptions::PyException;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -47,26 +48,43 @@ fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
 }
 
 /// The service's logger, if it would do anything with a record of this level.
-fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> Option<Bound<'py, PyAny>> {
-    let logging = logging(py)?;
+fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let Some(logging) = logging(py) else {
+        return Ok(None);
+    };
     if !QUIET.swap(true, Ordering::AcqRel) {
         // Without a handler of the program's own, records would land on its standard error.
-        let handler = logging.call_method0("NullHandler").ok()?;
-        let root = logging.call_method1("getLogger", ("openshelf",)).ok()?;
-        root.call_method1("addHandler", (handler,)).ok()?;
+        let handler = logging.call_method0("NullHandler")?;
+        let root = logging.call_method1("getLogger", ("openshelf",))?;
+        root.call_method1("addHandler", (handler,))?;
     }
     let name = format!("openshelf.{service}");
-    let logger = logging.call_method1("getLogger", (name,)).ok()?;
-    let enabled = logger.call_method1("isEnabledFor", (level,)).ok()?;
-    enabled.is_truthy().ok()?.then_some(logger)
+    let logger = logging.call_method1("getLogger", (name,))?;
+    let enabled = logger.call_method1("isEnabledFor", (level,))?;
+    Ok(enabled.is_truthy()?.then_some(logger))
 }
 
-/// Hands a record on; an error of a handler is Python's to report, not the call's.
-fn record(py: Python<'_>, service: &str, level: u8, message: impl FnOnce() -> String) {
-    if let Some(logger) = logger(py, service, level)
-        && let Err(error) = logger.call_method1("log", (level, "%s", message()))
-    {
-        error.write_unraisable(py, Some(&logger));
+/// Hands a record on. An error of a handler is Python's to report, not the call's; but Ctrl-C, which
+/// Python may hear here, is the caller's.
+fn record(
+    py: Python<'_>,
+    service: &str,
+    level: u8,
+    message: impl FnOnce() -> String,
+) -> PyResult<()> {
+    let logged = match logger(py, service, level) {
+        Ok(None) => return Ok(()),
+        Ok(Some(logger)) => logger
+            .call_method1("log", (level, "%s", message()))
+            .map(drop),
+        Err(error) => Err(error),
+    };
+    match logged {
+        Err(error) if error.is_instance_of::<PyException>(py) => {
+            error.write_unraisable(py, None);
+            Ok(())
+        }
+        heard => heard,
     }
 }
 
@@ -77,10 +95,7 @@ pub fn finished(
     operation: &Operation,
     line: impl Fn() -> String,
     outcome: &Result<Reply, Failure>,
-) {
-    if logging(py).is_none() {
-        return;
-    }
+) -> PyResult<()> {
     match outcome {
         Ok(reply) => answered(py, view, operation, line, reply),
         Err(failure) => failed(py, view, operation, line, failure),
@@ -94,12 +109,12 @@ pub fn failed(
     operation: &Operation,
     line: impl Fn() -> String,
     failure: &Failure,
-) {
+) -> PyResult<()> {
     // The message of an error holds words of the body, which belong to nobody's log.
     record(py, view.client.service.name, WARNING, || {
         let (line, word) = (line(), failure.error.word());
         format!("{line} -> {word} ({})", operation.full_name())
-    });
+    })
 }
 
 /// A call that came back well.
@@ -109,7 +124,10 @@ pub fn answered(
     operation: &Operation,
     line: impl Fn() -> String,
     reply: &Reply,
-) {
+) -> PyResult<()> {
+    if logging(py).is_none() {
+        return Ok(());
+    }
     let service = view.client.service.name;
     let (status, bytes) = (reply.status, reply.body.len());
     let name = operation.full_name();
@@ -124,21 +142,21 @@ pub fn answered(
                 format!(
                     "{line} -> {status} ({name}, {bytes} bytes, from the cache, {state}age {age:.3} s)"
                 )
-            });
+            })?;
         }
         None => record(py, service, INFO, || {
             let (attempts, waited, line) = (reply.attempts, reply.waited, line());
             format!(
                 "{line} -> {status} ({name}, {bytes} bytes, attempt {attempts}, waited {waited:.3} s)"
             )
-        }),
+        })?,
     }
-    record(py, service, DEBUG, || headers(&reply.headers));
+    record(py, service, DEBUG, || headers(&reply.headers))
 }
 
 /// Trouble that a call went on without.
-pub fn warning(py: Python<'_>, service: &str, message: &str) {
-    record(py, service, WARNING, || message.to_owned());
+pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
+    record(py, service, WARNING, || message.to_owned())
 }
 
 fn headers(all: &[(String, String)]) -> String {
@@ -159,14 +177,14 @@ fn headers(all: &[(String, String)]) -> String {
 pub fn watch(service: &'static str, line: String) -> Watch {
     Arc::new(move |attempt: &Attempt| {
         let Some(pause) = attempt.pause else { return };
-        // None while the interpreter ends: then there is nobody to tell.
+        // None while the interpreter ends: then there is nobody to tell. Ctrl-C is heard elsewhere.
         let _ = Python::try_attach(|py| {
             record(py, service, WARNING, || {
                 format!(
                     "{line} -> {}, attempt {}; the next one in {pause:.3} s",
                     attempt.outcome, attempt.number
                 )
-            });
+            })
         });
     })
 }

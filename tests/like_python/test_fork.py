@@ -1,5 +1,6 @@
 """After a fork parent and child both go on, each with connections of its own."""
 
+import json
 import sys
 import threading
 
@@ -298,3 +299,25 @@ both()
 """
     )
     assert run(program, recorder.url) == (0, "forked\n" * 8, "")
+
+
+def test_children_that_drop_a_list_whose_pages_are_under_way(recorder: Recorder) -> None:
+    """Its requests are the parent's, and a lock of their runtime may be taken."""
+    results = [{"id": str(number)} for number in range(100)]
+    body = json.dumps(results).encode()
+    recorder.answer = Answer(body=body)
+    program = (
+        HEAD
+        + """
+import openshelf
+client = make_client("placeholder", sys.argv[1])
+def dropped():
+    global records
+    del records
+for _ in range(300):
+    records = openshelf.paginate(client.list, concurrency=8, on_change="warn").records(limit=100)
+    next(records)
+    joined(forked(dropped))
+"""
+    )
+    assert run(program, recorder.url) == QUIET

@@ -352,6 +352,34 @@ def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
+@pytest.mark.parametrize("more", ["", "import logging"], ids=["plain", "logging"])
+def test_ctrl_c_is_heard_between_pages_that_come_quickly(tmp_path: Path, more: str) -> None:
+    program = """
+        import sys
+        import openshelf
+
+        museum = openshelf.Museum(base_url=sys.argv[1], requests_per_second=None)
+        listing = openshelf.paginate(museum.artworks.list, concurrency=1)
+        try:
+            print(listing.to_jsonl(sys.argv[2], limit=1), flush=True)
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+    """
+    with openshelf.Sandbox() as sandbox:
+        sandbox.fail("museum.artworks.list", delay=0.02, times=1000)
+        process = start(
+            program.replace("import sys", f"import sys\n        {more}"),
+            sandbox.museum().base_url,
+            str(tmp_path / "artworks.jsonl"),
+        )
+        deadline = time.monotonic() + 20
+        while len(sandbox.calls) < 10 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        assert finish(process) == (0, "interrupted\n", "")
+        assert len(sandbox.calls) < 200
+
+
 @posix
 @pytest.mark.parametrize("reader", ["nobody", "slow"])
 def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader: str) -> None:

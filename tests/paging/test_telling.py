@@ -139,3 +139,43 @@ def test_a_page_that_a_bar_refuses_stays_before_the_next_one(sandbox: Any) -> No
     thread.join()
     assert [str(error) for error in errors] == ["the terminal is gone"]
     assert [page.number for page in pages] == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_bar_that_failed_once_goes_on_and_is_closed(sandbox: Any) -> None:
+    class Bar:
+        shown: list[int] = []  # noqa: RUF012  one bar
+        closed = 0
+
+        def update(self, records: int) -> None:
+            self.shown.append(records)
+            if len(self.shown) == 2:
+                raise KeyboardInterrupt
+
+        def close(self) -> None:
+            Bar.closed += 1
+
+    pages = paginate(sandbox.museum().artworks.list, progress=Bar()).pages(limit=100)
+    assert next(pages).number == 1
+    with pytest.raises(KeyboardInterrupt):
+        next(pages)
+    assert [page.number for page in pages] == [2, 3]
+    assert (Bar.shown, Bar.closed) == ([100, 100, 100], 1)
+
+
+def test_what_a_page_drops_may_run_python(sandbox: Any) -> None:
+    """Another thread that asks for the next record meanwhile is not waited for."""
+    records = paginate(sandbox.museum().artworks.list).records(limit=50)
+    found: list[str] = []
+
+    class Last:
+        def __del__(self) -> None:
+            found.append(type(next(records, None)).__name__)
+            thread = threading.Thread(target=lambda: found.append(type(next(records)).__name__))
+            thread.start()
+            thread.join(20)
+            assert not thread.is_alive()
+
+    next(records)["last"] = Last()
+    assert len([next(records) for _ in range(49)]) == 49
+    next(records)
+    assert found == ["dict", "dict"]

@@ -68,7 +68,10 @@ impl AtHand {
         };
         let records = records.bind(py);
         if *at >= records.len() {
-            *page = None;
+            // Whoever drops the last record may run any Python: not with the lock.
+            let read = page.take();
+            drop(page);
+            drop(read);
             return Ok(None);
         }
         let record = records.get_item(*at)?;
@@ -83,7 +86,8 @@ impl AtHand {
         page: &paging::Page,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         let records = page::records(py, self.reader.listing.operation, page)?;
-        *self.page() = Some((records.unbind(), 0));
+        let read = self.page().replace((records.unbind(), 0));
+        drop(read);
         self.take(py)
     }
 }

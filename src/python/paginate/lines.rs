@@ -99,6 +99,8 @@ pub fn write(
 /// Takes step after step; Ctrl-C is heard while a disk or a pipe takes its time.
 fn steps(py: Python<'_>, place: &Arc<Place>) -> PyResult<u64> {
     loop {
+        // A wait that is over soon does not listen.
+        py.check_signals()?;
         let own = Arc::clone(place);
         // Python may fork between two steps: then this is the child's runtime.
         let writing = door::parallel(py)?.spawn_blocking(move || own.write());

@@ -197,7 +197,7 @@ impl<'py> IntoPyObject<'py> for Number {
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let Self(counted, listing) = self;
         if let Err(trouble) = &counted {
-            log_failure(py, &listing, trouble);
+            log_failure(py, &listing, trouble)?;
         }
         cache::tell(py, &listing.view.client)?;
         let counted = counted.map_err(|trouble| troubled(py, listing.operation, trouble))?;

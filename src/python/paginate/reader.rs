@@ -313,9 +313,9 @@ impl Reader {
         }
         if !std::mem::replace(&mut seen.is_logged, true) {
             match &seen.outcome {
-                Ok(Some(page)) => self.log(py, &page.reply),
+                Ok(Some(page)) => self.log(py, &page.reply)?,
                 Ok(None) => {}
-                Err(trouble) => log_failure(py, &self.listing, trouble),
+                Err(trouble) => log_failure(py, &self.listing, trouble)?,
             }
         }
         cache::tell(py, &self.listing.view.client)?;
@@ -328,10 +328,10 @@ impl Reader {
         }
     }
 
-    fn log(&self, py: Python<'_>, reply: &Reply) {
+    fn log(&self, py: Python<'_>, reply: &Reply) -> PyResult<()> {
         let operation = self.listing.operation;
         let line = || format!("{} {}", operation.method.verb(), reply.url);
-        log::answered(py, &self.listing.view, operation, line, reply);
+        log::answered(py, &self.listing.view, operation, line, reply)
     }
 
     fn take_bar(&self) -> Bar {
@@ -355,9 +355,10 @@ impl Reader {
                 made.unbind()
             }
         };
-        shown.call_method1(py, "update", (records,))?;
+        // It stays in its place, whatever it says to this page.
+        let updated = shown.call_method1(py, "update", (records,));
         *self.bar.lock().unwrap_or_else(PoisonError::into_inner) = Bar::Shown(shown);
-        Ok(())
+        updated.map(drop)
     }
 
     fn close_bar(&self, py: Python<'_>) -> PyResult<()> {
@@ -414,10 +415,13 @@ fn in_use() -> PyErr {
 }
 
 /// A request that failed is in the log as that of a call.
-pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) {
-    if let Trouble::Failed { failure, line } = trouble {
-        let line = || line.clone();
-        log::failed(py, &listing.view, listing.operation, line, failure);
+pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) -> PyResult<()> {
+    match trouble {
+        Trouble::Failed { failure, line } => {
+            let line = || line.clone();
+            log::failed(py, &listing.view, listing.operation, line, failure)
+        }
+        _ => Ok(()),
     }
 }
 
