@@ -293,7 +293,7 @@ impl Finished {
         let operation = self.errand.prepared.arguments.operation;
         let view = &self.errand.view;
         let line = || view.line(&self.errand.prepared.request);
-        log::finished(py, view, operation, line, &self.outcome)?;
+        log::finished(py, view, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
         if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
             cache::tell(py, &view.client)?;

@@ -94,43 +94,23 @@ pub fn finished(
     view: &View,
     operation: &Operation,
     line: impl Fn() -> String,
-    outcome: &Result<Reply, Failure>,
-) -> PyResult<()> {
-    match outcome {
-        Ok(reply) => answered(py, view, operation, line, reply),
-        Err(failure) => failed(py, view, operation, line, failure),
-    }
-}
-
-/// A call that came back with a failure.
-pub fn failed(
-    py: Python<'_>,
-    view: &View,
-    operation: &Operation,
-    line: impl Fn() -> String,
-    failure: &Failure,
-) -> PyResult<()> {
-    // The message of an error holds words of the body, which belong to nobody's log.
-    record(py, view.client.service.name, WARNING, || {
-        let (line, word) = (line(), failure.error.word());
-        format!("{line} -> {word} ({})", operation.full_name())
-    })
-}
-
-/// A call that came back well.
-pub fn answered(
-    py: Python<'_>,
-    view: &View,
-    operation: &Operation,
-    line: impl Fn() -> String,
-    reply: &Reply,
+    outcome: Result<&Reply, &Failure>,
 ) -> PyResult<()> {
     if logging(py).is_none() {
         return Ok(());
     }
     let service = view.client.service.name;
-    let (status, bytes) = (reply.status, reply.body.len());
     let name = operation.full_name();
+    let reply = match outcome {
+        Ok(reply) => reply,
+        // The message of an error holds words of the body, which belong to nobody's log.
+        Err(failure) => {
+            return record(py, service, WARNING, || {
+                format!("{} -> {} ({name})", line(), failure.error.word())
+            });
+        }
+    };
+    let (status, bytes) = (reply.status, reply.body.len());
     match reply.kept {
         Some(kept) => {
             let (level, state) = match kept.is_stale {

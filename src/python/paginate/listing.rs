@@ -26,32 +26,17 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Checks the arguments of a call as the call itself would, and makes a plan of them.
-    pub fn plan(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Plan> {
-        self.plan_within(py, arguments, named, &self.bounds)
-    }
-
-    /// A plan of everything, for a count: it tells how much there is and not how much is wanted.
-    pub fn plan_of_all(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Plan> {
-        let unbounded = Bounds {
+    /// The bounds of a count, which tells how much there is and not how much is wanted.
+    pub fn without_end(&self) -> Bounds {
+        Bounds {
             records: None,
             pages: None,
             ..self.bounds
-        };
-        self.plan_within(py, arguments, named, &unbounded)
+        }
     }
 
-    fn plan_within(
+    /// Checks the arguments of a call as the call itself would, and makes a plan of them.
+    pub fn plan(
         &self,
         py: Python<'_>,
         arguments: &Bound<'_, PyTuple>,
@@ -100,7 +85,7 @@ impl Listing {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Reader>> {
-        let plan = self.plan(py, arguments, named)?;
+        let plan = self.plan(py, arguments, named, &self.bounds)?;
         Ok(Arc::new(Reader::marked(py, Arc::clone(self), plan)?))
     }
 

@@ -297,7 +297,7 @@ impl Paginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let plan = self.0.plan_of_all(py, arguments, named)?;
+        let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
         let sender = self.0.sender();
         let _visit = door::Visit::begin(py);
         let counted = door::wait(py, crate::paging::count(&plan, &*sender))?;
@@ -343,7 +343,7 @@ impl Paginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<u64> {
         self.0.refuse_resume()?;
-        let plan = self.0.plan(py, arguments, named)?;
+        let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
         lines::write(py, &self.0, plan, path, resume)
     }
 
@@ -442,7 +442,7 @@ impl AsyncPaginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Call> {
-        let plan = self.0.plan_of_all(py, arguments, named)?;
+        let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
         let sender = self.0.sender();
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
@@ -494,7 +494,7 @@ impl AsyncPaginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         self.0.refuse_resume()?;
-        let plan = self.0.plan(py, arguments, named)?;
+        let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
         lines::awaited(py, &self.0, plan, path, resume)
     }
 

@@ -331,7 +331,7 @@ impl Reader {
     fn log(&self, py: Python<'_>, reply: &Reply) -> PyResult<()> {
         let operation = self.listing.operation;
         let line = || format!("{} {}", operation.method.verb(), reply.url);
-        log::answered(py, &self.listing.view, operation, line, reply)
+        log::finished(py, &self.listing.view, operation, line, Ok(reply))
     }
 
     fn take_bar(&self) -> Bar {
@@ -419,7 +419,7 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) -> PyRe
     match trouble {
         Trouble::Failed { failure, line } => {
             let line = || line.clone();
-            log::failed(py, &listing.view, listing.operation, line, failure)
+            log::finished(py, &listing.view, listing.operation, line, Err(failure))
         }
         _ => Ok(()),
     }
