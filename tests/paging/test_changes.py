@@ -9,6 +9,8 @@ from typing import Any
 import openshelf
 import pytest
 from openshelf import paginate
+from paging.answers import recipients as page
+from paging.answers import works
 from recorder import Answer, Recorder
 
 
@@ -52,10 +54,7 @@ def test_or_a_warning_and_no_record_twice(server: Any) -> None:
 def test_pages_that_no_longer_adjoin_are_an_error_though_the_total_is_the_same(
     recorder: Recorder,
 ) -> None:
-    works = [{"id": number} for number in range(20)]
-    for part in (works[:10], works[8:18]):
-        answer = {"pagination": {"total": 20}, "data": part}
-        recorder.script.append(Answer(body=json.dumps(answer).encode()))
+    recorder.script.extend([works(range(10), total=20), works(range(8, 18), total=20)])
     with openshelf.Museum(base_url=recorder.url, requests_per_second=None) as museum:
         records = paginate(museum.artworks.list).records(limit=10)
         with pytest.raises(
@@ -70,12 +69,6 @@ async def test_the_same_awaited(server: Any) -> None:
     with pytest.raises(openshelf.ChangedWhilePaging):
         async for _ in paginate(method, concurrency=1).records(limit=50):
             pass
-
-
-def page(records: list[int], more: bool) -> Answer:
-    results = [{"id": str(number), "name": f"R{number}"} for number in records]
-    metadata = {"page": 1, "hasNext": more}
-    return Answer(body=json.dumps({"results": results, "page_metadata": metadata}).encode())
 
 
 @pytest.fixture
@@ -112,8 +105,7 @@ async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str)
 
 
 async def test_an_empty_first_page_that_tells_of_more_is_no_end(recorder: Recorder) -> None:
-    answer = {"pagination": {"total": 20}, "data": []}
-    recorder.script.extend(Answer(body=json.dumps(answer).encode()) for _ in range(10))
+    recorder.script.extend(works([], total=20) for _ in range(10))
     museum = openshelf.AsyncMuseum(base_url=recorder.url, requests_per_second=None)
     with pytest.raises(openshelf.TruncatedError, match="0 of 20 records"):
         async for _ in paginate(museum.artworks.list).records(limit=10):

@@ -16,7 +16,8 @@ import openshelf
 import pytest
 from like_python.programs import finish, run, start
 from openshelf import paginate
-from recorder import Answer, Recorder
+from paging.answers import works
+from recorder import Recorder
 
 PAGE = 20
 
@@ -139,11 +140,8 @@ def test_a_file_that_lacks_what_was_promised_is_not_whole_the_next_time_either(
     tmp_path: Path, kind: str
 ) -> None:
     path = tmp_path / "artworks.jsonl"
-    works = [{"id": number} for number in range(15)]
     with Recorder() as recorder:
-        for part in (works[:10], works[10:]):
-            answer = {"pagination": {"total": 20}, "data": part}
-            recorder.script.append(Answer(body=json.dumps(answer).encode()))
+        recorder.script.extend([works(range(10), total=20), works(range(10, 15), total=20)])
         options: dict[str, Any] = {"base_url": recorder.url, "requests_per_second": None}
 
         def write(path: Path) -> None:
@@ -158,7 +156,8 @@ def test_a_file_that_lacks_what_was_promised_is_not_whole_the_next_time_either(
             with pytest.raises(openshelf.TruncatedError, match="15 of 20 records"):
                 write(path)
         assert len(recorder.requests) == 2
-    assert [json.loads(line) for line in path.read_text().splitlines()] == works
+    written = [json.loads(line) for line in path.read_text().splitlines()]
+    assert written == [{"id": number} for number in range(15)]
 
 
 async def one(call: Any) -> Any:

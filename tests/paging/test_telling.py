@@ -1,6 +1,5 @@
 """What is seen beside pages: logs, warnings, progress and the troubles of a cache; each once."""
 
-import json
 import logging
 import shutil
 import threading
@@ -12,6 +11,7 @@ from typing import Any
 import openshelf
 import pytest
 from openshelf import paginate
+from paging.answers import recipients, works
 from recorder import Answer, Recorder
 
 
@@ -19,11 +19,6 @@ from recorder import Answer, Recorder
 def recorder() -> Iterator[Recorder]:
     with Recorder() as server:
         yield server
-
-
-def answer(numbers: list[int], total: int) -> Answer:
-    body = {"pagination": {"total": total}, "data": [{"id": number} for number in numbers]}
-    return Answer(body=json.dumps(body).encode())
 
 
 async def read(recorder: Recorder, kind: str, **options: Any) -> None:
@@ -47,7 +42,7 @@ async def test_a_request_that_failed_is_logged_as_that_of_a_call(
     recorder: Recorder, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "openshelf")
-    recorder.script.extend([answer([1, 2], 4), answer([1, 2], 4), Answer(404)])
+    recorder.script.extend([works([1, 2], 4), works([1, 2], 4), Answer(404)])
     with pytest.raises(openshelf.NotFoundError):
         await read(recorder, kind)
     (line,) = [record.getMessage() for record in caplog.records]
@@ -73,7 +68,7 @@ async def test_the_troubles_of_a_cache_are_told(
             shutil.rmtree(place)
             place.write_text("")
         page = len(recorder.requests) - 1
-        return answer([2 * page - 1, 2 * page] if page else [1, 2], 4)
+        return works([2 * page - 1, 2 * page] if page else [1, 2], 4)
 
     recorder.answer = vanish
     options = {"use_caching": True, "backend": "filesystem", "cache_name": place}
@@ -85,10 +80,7 @@ async def test_the_troubles_of_a_cache_are_told(
 def moving(recorder: Recorder) -> Any:
     """A list without a total whose pages bring only known records after the first."""
     pages = [[1, 2, 3], *([[1, 2], [2, 3], [1, 3]] * 20)]
-    for numbers in pages:
-        results = [{"id": str(number)} for number in numbers]
-        body = {"results": results, "page_metadata": {"hasNext": True}}
-        recorder.script.append(Answer(body=json.dumps(body).encode()))
+    recorder.script.extend(recipients(numbers, more=True) for numbers in pages)
     return openshelf.Spending(base_url=recorder.url, requests_per_second=None).recipient.search
 
 
