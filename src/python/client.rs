@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyTuple, PyType};
 
 use super::cache::{self, Cache};
 use super::coroutine::Call;
@@ -116,8 +116,21 @@ pub struct Namespace {
     pub group: &'static str,
 }
 
+/// What a view's client or namespace is made of.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Seed {
+    pub view: Arc<View>,
+    pub group: &'static str,
+}
+
 #[pymethods]
 impl Namespace {
+    #[new]
+    fn new(seed: &Bound<'_, Seed>) -> Self {
+        let seed = seed.get();
+        Self { view: seed.view.clone(), group: seed.group }
+    }
+
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         reduced_namespace(py, &self.view, self.group)
     }
@@ -127,10 +140,65 @@ impl Namespace {
     }
 }
 
+/// The view of a new client of a class.
+fn view_of<'py>(
+    class: &Bound<'py, PyType>,
+    manner: Manner,
+    cache: &CacheOptions<'py>,
+    options: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Arc<View>> {
+    if let Some(seed) = cache.use_caching.as_ref().and_then(|first| first.cast::<Seed>().ok()) {
+        return Ok(seed.get().view.clone());
+    }
+    let service: String = class
+        .getattr("_service")
+        .map_err(|_| PyTypeError::new_err("use the class of a service, such as openshelf.Museum"))?
+        .extract()?;
+    let service = crate::services::find(&service)
+        .ok_or_else(|| PyTypeError::new_err("there is no such service"))?;
+    View::new(class.py(), service, manner, cache, options)
+}
+
 macro_rules! common_members {
-    ($class:ident) => {
+    ($class:ident, $manner:ident) => {
         #[pymethods]
         impl $class {
+            #[new]
+            #[classmethod]
+            #[pyo3(signature = (use_caching=None, cache_name=None, backend=None, expire_after=super::options::Given::Absent, **options))]
+            fn new<'py>(
+                class: &Bound<'py, PyType>,
+                use_caching: Option<Bound<'py, PyAny>>,
+                cache_name: Option<Bound<'py, PyAny>>,
+                backend: Option<Bound<'py, PyAny>>,
+                expire_after: super::options::Given<'py>,
+                options: Option<&Bound<'py, PyDict>>,
+            ) -> PyResult<Self> {
+                let cache = CacheOptions { use_caching, cache_name, backend, expire_after };
+                Ok(Self { view: view_of(class, Manner::$manner, &cache, options)? })
+            }
+
+            /// A view of this client that shares its connections and its pace.
+            ///
+            /// Parameters
+            /// ----------
+            /// validate : bool, optional
+            ///     False sends arguments as they are, whatever the rules say.
+            #[pyo3(
+                signature = (**options),
+                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0, deadline=None, max_retries=2, use_caching=True, expire_after=3600, refresh=False, only_if_cached=False, stale_if_error=False)"
+            )]
+            fn with_options<'py>(slf: &Bound<'py, Self>, options: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+                let view = slf.get().view.with_options(slf.py(), options)?;
+                let class = slf.get_type();
+                let seed = Seed { view, group: "" };
+                class.call_method1("__new__", (&class, seed))
+            }
+
+            fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+                super::pickle::reduced(slf.py(), slf.as_any(), &slf.get().view)
+            }
+
             /// The address that is asked.
             #[getter]
             fn base_url(&self) -> &str {
@@ -182,7 +250,7 @@ pub struct Client {
     pub view: Arc<View>,
 }
 
-common_members!(Client);
+common_members!(Client, Waiting);
 
 #[pymethods]
 impl Client {
@@ -208,7 +276,7 @@ pub struct AsyncClient {
     pub view: Arc<View>,
 }
 
-common_members!(AsyncClient);
+common_members!(AsyncClient, Awaitable);
 
 #[pymethods]
 impl AsyncClient {

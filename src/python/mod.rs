@@ -3,23 +3,25 @@
 mod cache;
 mod cache_options;
 mod client;
+mod client_docs;
 mod convert;
 mod coroutine;
 mod decode;
+mod docs;
 mod door;
 mod engine;
 mod errors;
 mod faults;
 mod fork;
 mod log;
+mod method;
+mod namespaces;
 mod options;
 mod paginate;
 mod pickle;
 mod prepare;
 mod raw;
 mod sandbox;
-mod shims;
-mod written;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -61,7 +63,13 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<raw::Raw>()?;
     module.add_class::<raw::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
-    written::register(module)?;
+    module.add_class::<method::Method>()?;
+    module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
+    for node in namespaces::clients() {
+        for manner in [client::Manner::Waiting, client::Manner::Awaitable] {
+            module.add(node.class_name(manner).as_str(), node.class(module.py(), manner)?)?;
+        }
+    }
     let names: Vec<String> = module
         .dict()
         .keys()

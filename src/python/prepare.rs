@@ -6,7 +6,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
-use super::client::{View, owner};
+use super::client::View;
 use super::decode;
 use super::engine;
 use crate::table::Operation;
@@ -14,19 +14,14 @@ use crate::transport;
 
 /// The row of a bound method.
 pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static Operation)> {
-    let refused = || {
-        PyTypeError::new_err(
-            "expected a method of an openshelf client, such as museum.artworks.search",
-        )
-    };
-    let object = method.getattr("__self__").map_err(|_| refused())?;
-    let name: String = method
-        .getattr("__name__")
-        .and_then(|name| name.extract())
-        .map_err(|_| refused())?;
-    let (view, group) = owner(&object)?;
-    let row = view.client.service.find(group, &name).ok_or_else(refused)?;
-    Ok((view, row))
+    if let Ok(method) = method.cast::<super::method::Method>()
+        && let Some(view) = method.get().view()
+    {
+        return Ok((view.clone(), method.get().row));
+    }
+    Err(PyTypeError::new_err(
+        "expected a method of an openshelf client, such as museum.artworks.search",
+    ))
 }
 
 /// Gives a function that takes the method's arguments and returns its request, unsent.
