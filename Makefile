@@ -16,7 +16,7 @@ AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(or $(CARGO_TARGET_DIR),$(CURDIR)/target
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
 
-SOURCES := $(shell find src -name '*.rs') Cargo.toml Cargo.lock pyproject.toml
+SOURCES := $(shell find src -name '*.rs') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
 HANDWRITTEN := $(wildcard benches examples python tests tools)
 
 .DEFAULT_GOAL := help
@@ -29,7 +29,7 @@ demo: build ## Tour all five services on this machine (LIVE=1: the real ones)
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
-	cargo test --no-default-features
+	cargo test --workspace --exclude openshelf-python
 	$(BIN)/python -m pytest
 
 test-full: test ## Run everything that can be tested, large corpora included
@@ -37,8 +37,7 @@ test-full: test ## Run everything that can be tested, large corpora included
 
 check: build ## Format, lints, types, stub against the built module, written files
 	cargo fmt --check
-	$(AS_MATURIN) cargo clippy --all-targets -- -D warnings
-	cargo clippy --all-targets --no-default-features -- -D warnings
+	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
 	$(BIN)/ruff check $(HANDWRITTEN)
 	$(BIN)/ruff format --check $(HANDWRITTEN)
 	$(BIN)/python -m mypy

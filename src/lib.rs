@@ -1,16 +1,7 @@
-//! openshelf: public data without keys, for Python, from a Rust core.
-//!
-//! The road of a call, one room for each step: [`call`] turns arguments into a request,
-//! [`transport`] a request into a body, [`answer`] a body into what is returned; [`paging`] asks for
-//! page after page. All of them read the [`table`], whose rows are in [`services`]. [`sandbox`] answers the same requests on loopback.
-//! Only `python` knows Python.
+//! openshelf: public data without keys, for Python and for Rust.
 
-pub mod answer;
-pub mod call;
-pub mod paging;
-#[cfg(feature = "python")]
-mod python;
-pub mod sandbox;
-pub mod services;
-pub mod table;
-pub mod transport;
+pub use openshelf_core::{answer, call, table};
+pub use openshelf_paging as paging;
+pub use openshelf_sandbox as sandbox;
+pub use openshelf_services as services;
+pub use openshelf_transport as transport;

@@ -21,7 +21,7 @@ use openshelf::table::Service;
 use serde_json::{Value, json};
 
 fn start(seed: u64) -> Sandbox {
-    Sandbox::start(Options {
+    Sandbox::start(&openshelf::services::SERVICES, Options {
         seed,
         ..Options::default()
     })
@@ -522,7 +522,7 @@ fn a_stopped_sandbox_takes_no_connection() {
 fn a_port_that_is_taken_is_an_error() {
     let sandbox = start(0);
     let port = sandbox.url().rsplit(':').next().unwrap().parse().unwrap();
-    let error = Sandbox::start(Options {
+    let error = Sandbox::start(&openshelf::services::SERVICES, Options {
         port,
         ..Options::default()
     })

@@ -20,7 +20,7 @@ const PATH: &str = "/disease/v3/covid-19/countries/Italy";
 const OPERATION: &str = "disease.totals.country";
 
 fn start() -> Sandbox {
-    Sandbox::start(Options::default()).unwrap()
+    Sandbox::start(&openshelf::services::SERVICES, Options::default()).unwrap()
 }
 
 fn with(fault: Fault) -> Sandbox {
@@ -328,7 +328,7 @@ fn the_root_is_a_page_with_links_that_work() {
 
 #[test]
 fn documented_paths_are_served_when_they_are_asked_for() {
-    let documented = Sandbox::start(Options {
+    let documented = Sandbox::start(&openshelf::services::SERVICES, Options {
         documented_paths: true,
         ..Options::default()
     })
@@ -356,6 +356,6 @@ fn a_scale_is_a_size() {
             scale,
             ..Options::default()
         };
-        assert!(Sandbox::start(options).is_err(), "{scale}");
+        assert!(Sandbox::start(&openshelf::services::SERVICES, options).is_err(), "{scale}");
     }
 }

@@ -20,7 +20,7 @@ const AWARDS: &str = "search/spending_by_award/";
 const TRANSACTIONS: &str = "search/spending_by_transaction/";
 
 fn start() -> Sandbox {
-    Sandbox::start(Options::default()).unwrap()
+    Sandbox::start(&openshelf::services::SERVICES, Options::default()).unwrap()
 }
 
 fn at(sandbox: &Sandbox, path: &str) -> String {

@@ -20,7 +20,7 @@ use openshelf::services::find;
 use serde_json::{Map, Value, json};
 
 fn start(seed: u64) -> Sandbox {
-    Sandbox::start(Options {
+    Sandbox::start(&openshelf::services::SERVICES, Options {
         seed,
         ..Options::default()
     })

@@ -1,7 +1,7 @@
 //! The arguments of a call, and those that paging lays over them.
 
-use crate::call::Value;
-use crate::table::Operation;
+use openshelf_core::call::Value;
+use openshelf_core::table::Operation;
 
 /// The arguments of one call that its caller or paging gave.
 #[derive(Debug, Clone)]
@@ -110,7 +110,7 @@ pub fn from_json(value: serde_json::Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services;
+    use openshelf_services;
 
     fn given(values: Vec<(&'static str, Value)>) -> Given {
         let row = services::find("gazette")

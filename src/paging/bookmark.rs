@@ -10,10 +10,9 @@ use super::ask::Given;
 use super::plan::Plan;
 use super::position::Position;
 use super::walk::Bounds;
-use crate::call::{self, CallError, Extra};
-use crate::services::identify;
-use crate::transport::Address;
-use crate::transport::cache::{Site, hex, key};
+use openshelf_core::call::{self, CallError, Extra};
+use openshelf_transport::Address;
+use openshelf_transport::cache::{Site, hex, key};
 
 /// The version of the file.
 const VERSION: u32 = 3;
@@ -69,7 +68,7 @@ impl Bookmark {
         headers: &[(String, String)],
         validate: bool,
     ) -> Self {
-        let operation = identify(plan.given.operation);
+        let operation = plan.service.identify(plan.given.operation);
         let site = Site::new(address);
         let first = plan.ask(&plan.begin());
         let first = first.map(|ask| match request(ask, extra, validate) {
@@ -190,8 +189,8 @@ fn request(ask: Given, extra: &Extra, validate: bool) -> Result<call::Request, C
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paging::Step;
-    use crate::services;
+    use crate::Step;
+    use openshelf_services;
 
     /// A bookmark of the search of transactions, with more arguments as JSON.
     fn bookmark(path: &Path, more: &str) -> Bookmark {

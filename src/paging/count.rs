@@ -5,8 +5,8 @@ use super::fetch::{Fetch, errand};
 use super::plan::Plan;
 use super::react::Told;
 use super::step::Step;
-use crate::table::{Beyond, End};
-use crate::transport::Reply;
+use openshelf_core::table::{Beyond, End};
+use openshelf_transport::Reply;
 
 /// A number of records, and whether there may be more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

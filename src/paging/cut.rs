@@ -9,7 +9,7 @@ use serde::de::{
 use sonic_rs::LazyValue;
 
 use super::facts::Unreadable;
-use crate::table::Operation;
+use openshelf_core::table::Operation;
 
 /// A JSON value as it is written.
 #[derive(Debug, Clone, Copy)]

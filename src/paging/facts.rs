@@ -5,7 +5,7 @@ use std::ops::Range;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::cut::{Cut, Raw};
-use crate::table::{Beyond, End, Operation, Paging};
+use openshelf_core::table::{Beyond, End, Operation, Paging};
 
 /// What is read of a page before anything is made of its records.
 #[derive(Debug, Default, Clone, PartialEq)]
@@ -196,7 +196,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::services;
+    use openshelf_services;
 
     fn row(name: &str) -> (&'static Operation, Paging) {
         let (service, rest) = name.split_once('.').unwrap();

@@ -7,7 +7,7 @@ use super::Trouble;
 use super::ask::Given;
 use super::plan::Plan;
 use super::react::Told;
-use crate::transport::Reply;
+use openshelf_transport::Reply;
 
 /// Sends the request of some arguments.
 pub trait Fetch: Send + Sync {

@@ -5,8 +5,8 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::ask::Given;
-use crate::call::Value;
-use crate::table::{Days, Within};
+use openshelf_core::call::Value;
+use openshelf_core::table::{Days, Within};
 
 /// How often a day whose records moved while it was read is read again.
 const MOST_TRIES: u8 = 5;

@@ -7,13 +7,13 @@ use super::ask::{Given, from_json};
 use super::part::within;
 use super::step::Step;
 use super::walk::Bounds;
-use crate::call::{Value, documented_default};
-use crate::table::{Beyond, Count, Days, Keys, Operation, Paging, Service};
+use openshelf_core::call::{Value, documented_default};
+use openshelf_core::table::{Beyond, Count, Days, Keys, Operation, Paging, Service};
 
 /// What is to be listed, and how.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    service: &'static Service,
+    pub service: &'static Service,
     pub paging: Paging,
     pub given: Given,
     /// Records in a page.

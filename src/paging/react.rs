@@ -5,7 +5,7 @@ use super::facts::{self, Facts, Unreadable};
 use super::part::{Part, dividing_values, is_about, within};
 use super::plan::{Plan, order_of};
 use super::step::{Numbered, Step};
-use crate::table::{Beyond, Days, End, Operation};
+use openshelf_core::table::{Beyond, Days, End, Operation};
 
 /// What becomes of a step once it is answered.
 #[derive(Debug, Default, PartialEq)]

@@ -17,7 +17,7 @@ use super::position::{self, Position};
 use super::react::Told;
 use super::recent::{self, Recent};
 use super::step::{Numbered, Step};
-use crate::transport::Reply;
+use openshelf_transport::Reply;
 
 /// Pages in a row that bring nothing new before a service that promises more is not believed.
 const MOST_BARREN: usize = 3;

@@ -12,9 +12,9 @@ use super::errors::{failed, plain};
 use super::fork::{self, Hooks};
 use super::prepare::row_of;
 use super::{door, engine, log};
-use crate::table::Answer;
-use crate::transport::cache::{self, Hash, Key, Policy, StoreError};
-use crate::transport::{Client, Failure};
+use openshelf_core::table::Answer;
+use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
+use openshelf_transport::{Client, Failure};
 
 /// Whether Python tells of its forks.
 static WATCHED: AtomicBool = AtomicBool::new(false);

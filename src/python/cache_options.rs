@@ -4,8 +4,8 @@ use pyo3::prelude::*;
 
 use super::convert;
 use super::options::{Keywords, number, refused};
-use crate::call::Value;
-use crate::transport::cache::{
+use openshelf_core::call::Value;
+use openshelf_transport::cache::{
     Backend, CacheOptions as Options, Lifetime, OnError, Policy, PolicyChange, check_name, is_path,
 };
 

@@ -13,9 +13,9 @@ use super::errors::failed;
 use super::log;
 use super::options::{CacheOptions, ViewOptions, client_options, view_options};
 use super::pickle::reduced_namespace;
-use crate::call::Request;
-use crate::table::{Operation, Service};
-use crate::transport::{self, CallOptions, Failure, Reply, Road};
+use openshelf_core::call::Request;
+use openshelf_core::table::{Operation, Service};
+use openshelf_transport::{CallOptions, Failure, Reply, Road};
 
 /// Whether the methods of an object wait or give coroutines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Manner {
 
 /// A client as one caller sees it: the shared client and what this view adds to its calls.
 pub struct View {
-    pub client: Arc<transport::Client>,
+    pub client: Arc<openshelf_transport::Client>,
     pub options: ViewOptions,
     pub manner: Manner,
 }
@@ -45,7 +45,7 @@ impl View {
             cache::watch_forks(py)?;
         }
         let client = py
-            .detach(|| transport::Client::new(service, options))
+            .detach(|| openshelf_transport::Client::new(service, options))
             .map_err(|error| failed(py, None, &error.into()))?;
         cache::tell(py, &client)?;
         Ok(Arc::new(Self {
@@ -154,7 +154,7 @@ fn view_of<'py>(
         .getattr("_service")
         .map_err(|_| PyTypeError::new_err("use the class of a service, such as openshelf.Museum"))?
         .extract()?;
-    let service = crate::services::find(&service)
+    let service = openshelf_services::find(&service)
         .ok_or_else(|| PyTypeError::new_err("there is no such service"))?;
     View::new(class.py(), service, manner, cache, options)
 }
@@ -209,7 +209,7 @@ macro_rules! common_members {
             #[getter]
             fn image_api_url(&self) -> Option<&str> {
                 let images = self.view.client.options.image_api_url.as_ref();
-                images.map(transport::Address::as_str)
+                images.map(openshelf_transport::Address::as_str)
             }
 
             /// What the service gives, in a sentence.

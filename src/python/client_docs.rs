@@ -6,7 +6,7 @@ use pyo3::types::{PyDict, PyList};
 use super::client::Manner;
 use super::docs::{sentence, wrapped};
 use super::namespaces::Node;
-use crate::table::Service;
+use openshelf_core::table::Service;
 
 /// name, type, default as Python code, what it is
 type Entry = (&'static str, &'static str, String, String);

@@ -5,7 +5,7 @@ use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMemoryView, PyString, PyTuple,
 };
 
-use crate::call::Value;
+use openshelf_core::call::Value;
 
 /// How deep an object may be nested.
 const DEEPEST: usize = 200;

@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 
 use super::namespaces::Node;
-use crate::table::{
+use openshelf_core::table::{
     Answer, DefaultValue, Kind, Operation, Parameter, Place, Render, Rule, Schema, Service,
 };
 

@@ -16,11 +16,11 @@ use super::door;
 use super::errors::{failed, refused, status, undecodable, unwritten};
 use super::log;
 use super::raw::RawAnswer;
-use crate::answer::{folder, hidden_fault, member_names, write_image};
-use crate::call::{self, Arguments, Request, Value};
-use crate::table::{Answer, Operation};
-use crate::transport::cache::Backend;
-use crate::transport::{Failure, Reply, Road, StatusFailure};
+use openshelf_core::answer::{folder, hidden_fault, member_names, write_image};
+use openshelf_core::call::{self, Arguments, Request, Value};
+use openshelf_core::table::{Answer, Operation};
+use openshelf_transport::cache::Backend;
+use openshelf_transport::{Failure, Reply, Road, StatusFailure};
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
@@ -214,7 +214,7 @@ pub fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
 }
 
 fn is_other_than_default(arguments: &Arguments, name: &str) -> bool {
-    use crate::table::DefaultValue;
+    use openshelf_core::table::DefaultValue;
     arguments.get(name).is_some_and(|argument| {
         argument.given
             && match argument.parameter.default {

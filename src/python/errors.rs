@@ -4,11 +4,11 @@ use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
-use crate::answer::AnswerError;
-use crate::call::CallError;
-use crate::services::identify;
-use crate::table::Operation;
-use crate::transport::{Failure, StatusFailure, TransportError};
+use openshelf_core::answer::AnswerError;
+use openshelf_core::call::CallError;
+use openshelf_services::identify;
+use openshelf_core::table::Operation;
+use openshelf_transport::{Failure, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
 pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyDict>) -> PyErr {

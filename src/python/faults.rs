@@ -6,7 +6,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
-use crate::sandbox::{Fault, JobEnd, RetryAfter};
+use openshelf_sandbox::{Fault, JobEnd, RetryAfter};
 
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///

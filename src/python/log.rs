@@ -13,8 +13,8 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
 use super::client::View;
-use crate::table::Operation;
-use crate::transport::{Attempt, Failure, Reply, Watch};
+use openshelf_core::table::Operation;
+use openshelf_transport::{Attempt, Failure, Reply, Watch};
 
 const DEBUG: u8 = 10;
 const INFO: u8 = 20;

@@ -9,7 +9,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use super::client::{Manner, View, owner};
 use super::{docs, engine};
-use crate::table::{DefaultValue, Operation, Service};
+use openshelf_core::table::{DefaultValue, Operation, Service};
 
 // An operation; called, it asks the service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]

@@ -10,8 +10,8 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use super::client::{AsyncClient, Client, Manner, Namespace, Seed, owner};
 use super::method::Method;
 use super::{client_docs, docs};
-use crate::services::SERVICES;
-use crate::table::{Operation, Service};
+use openshelf_services::SERVICES;
+use openshelf_core::table::{Operation, Service};
 
 /// A client or a namespace: the operations and namespaces that stand in it.
 pub struct Node {

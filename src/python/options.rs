@@ -8,9 +8,9 @@ pub use super::cache_options::{CacheOptions, Given};
 use super::cache_options::{cache_options, policy_change};
 use super::convert;
 use super::errors::failed;
-use crate::call::{Extra, Value};
-use crate::table::Service;
-use crate::transport::{
+use openshelf_core::call::{Extra, Value};
+use openshelf_core::table::Service;
+use openshelf_transport::{
     Address, CallOptions, Client, Options, TransportError, check_header, check_seconds,
 };
 
@@ -88,7 +88,7 @@ impl<'a, 'py> Keywords<'a, 'py> {
         for name in given.keys() {
             let name: String = name.extract()?;
             if !self.known.contains(&name.as_str()) {
-                let hint = crate::call::hint(&name, self.known.iter().copied());
+                let hint = openshelf_core::call::hint(&name, self.known.iter().copied());
                 return Err(PyTypeError::new_err(format!(
                     "{class}() got an unexpected keyword argument '{name}'{hint}"
                 )));

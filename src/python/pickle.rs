@@ -6,9 +6,9 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::client::View;
 use super::decode;
-use crate::call::Value;
-use crate::transport::cache::{CacheOptions, Lifetime, OnError, is_path};
-use crate::transport::{Options, hide_credentials};
+use openshelf_core::call::Value;
+use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
+use openshelf_transport::{Options, hide_credentials};
 
 /// What `pickle` needs to make a client anew: a function and its arguments.
 pub fn reduced<'py>(

@@ -9,8 +9,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 use super::client::View;
 use super::decode;
 use super::engine;
-use crate::table::Operation;
-use crate::transport;
+use openshelf_core::table::Operation;
 
 /// The row of a bound method.
 pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static Operation)> {
@@ -98,12 +97,12 @@ pub struct Request {
 }
 
 impl Request {
-    fn new(view: &View, request: &crate::call::Request) -> Self {
+    fn new(view: &View, request: &openshelf_core::call::Request) -> Self {
         let client = &view.client;
         Self {
             method: request.method.verb(),
             url: client.url(request, false),
-            headers: transport::request_headers(client, request, &view.options.call),
+            headers: openshelf_transport::request_headers(client, request, &view.options.call),
             body: request.body.clone(),
         }
     }

@@ -11,10 +11,10 @@ use super::decode;
 use super::engine::{self, Wanted};
 use super::errors::undecodable;
 use super::prepare::row_of;
-use crate::services::identify;
-use crate::table::Operation;
-use crate::transport::Reply;
-use crate::transport::cache::Kept;
+use openshelf_services::identify;
+use openshelf_core::table::Operation;
+use openshelf_transport::Reply;
+use openshelf_transport::cache::Kept;
 
 /// Gives a function that takes the method's arguments and returns the whole answer.
 ///
@@ -106,7 +106,7 @@ impl Raw {
 ///     licence (the service's own words, or None).
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct RawAnswer {
-    service: &'static crate::table::Service,
+    service: &'static openshelf_core::table::Service,
     row: &'static Operation,
     reply: Reply,
     elapsed: Duration,

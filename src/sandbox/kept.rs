@@ -7,7 +7,7 @@ use http::header::{ACCEPT, IF_MODIFIED_SINCE, IF_NONE_MATCH, IF_RANGE, RANGE};
 use hyper::body::Bytes;
 
 use super::reply::Reply;
-use crate::table::Operation;
+use openshelf_core::table::Operation;
 
 /// Larger answers are made anew each time.
 const LARGEST: usize = 1 << 20;
@@ -129,7 +129,7 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::SERVICES;
+    use openshelf_services::SERVICES;
 
     fn key(target: &str) -> Key {
         let (head, ()) = http::Request::get(target).body(()).unwrap().into_parts();

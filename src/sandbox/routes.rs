@@ -3,7 +3,7 @@
 use http::Method as Verb;
 
 use super::server::address;
-use crate::table::{Base, Method, Operation, Place, Render, Service};
+use openshelf_core::table::{Base, Method, Operation, Place, Render, Service};
 
 /// How a service reads paths where it differs from letter by letter.
 #[derive(Debug, Clone, Copy, Default)]
@@ -260,7 +260,7 @@ impl Routes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::SERVICES;
+    use openshelf_services::SERVICES;
 
     fn found(path: &str, verb: &Verb, manners: Manners) -> String {
         let segments: Vec<String> = split(path).into_iter().map(str::to_owned).collect();

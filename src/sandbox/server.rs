@@ -25,8 +25,7 @@ use super::routes::{Found, Routes};
 use super::spoil::Spoiler;
 use super::wire::{self, Script};
 use super::{Options, SandboxError};
-use crate::services::{self, SERVICES};
-use crate::table::{Operation, Service};
+use openshelf_core::table::{Operation, Service};
 
 /// More than any request of the table needs.
 const LONGEST_BODY: usize = 64 << 20;
@@ -70,7 +69,7 @@ fn listen(port: u16) -> Result<(TcpListener, String), SandboxError> {
 }
 
 /// Opens the port and serves it on threads of its own.
-pub fn start(options: Options) -> Result<Started, SandboxError> {
+pub fn start(services: &[&'static Service], options: Options) -> Result<Started, SandboxError> {
     let refused = |source| SandboxError::Listen {
         port: options.port,
         source,
@@ -91,7 +90,7 @@ pub fn start(options: Options) -> Result<Started, SandboxError> {
             tokio::net::TcpListener::from_std(other).map_err(refused)?,
         ]
     };
-    let world = Arc::new(World::new(options, &url, &other_url));
+    let world = Arc::new(World::new(services, options, &url, &other_url));
     let (faults, ledger) = (Arc::clone(&world.faults), Arc::clone(&world.ledger));
     let (stop, told) = oneshot::channel();
     let (closed, stopped) = mpsc::channel();
@@ -241,9 +240,15 @@ struct World {
 }
 
 impl World {
-    fn new(options: Options, url: &str, other_url: &str) -> Self {
-        let stands = SERVICES
-            .into_iter()
+    fn new(
+        services: &[&'static Service],
+        options: Options,
+        url: &str,
+        other_url: &str,
+    ) -> Self {
+        let stands = services
+            .iter()
+            .copied()
             .filter_map(|service| {
                 let home = Home {
                     seed: options.seed,
@@ -381,8 +386,8 @@ impl World {
                 let member = operation
                     .as_deref()
                     .and_then(|operation| operation.split('.').next())
-                    .and_then(services::find)
-                    .and_then(|service| service.error_members.first());
+                    .and_then(|name| self.stands.iter().find(|stand| stand.service.name == name))
+                    .and_then(|stand| stand.service.error_members.first());
                 let target = head
                     .uri
                     .path_and_query()

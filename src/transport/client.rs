@@ -16,8 +16,8 @@ use super::retry::{self, Verdict, judge};
 use super::send::{Exchange, client_headers, send};
 use super::throttle::Throttle;
 use super::{Failure, StatusFailure, TransportError};
-use crate::call::Request;
-use crate::table::{Base, Service};
+use openshelf_core::call::Request;
+use openshelf_core::table::{Base, Service};
 
 /// A body and what came with it.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use super::TransportError;
-use crate::table::Operation;
+use openshelf_core::table::Operation;
 
 /// The first pause is anything up to this, the next up to twice as much, and so on.
 const FIRST_PAUSE: f64 = 0.5;
@@ -126,8 +126,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::services::find;
-    use crate::transport::StatusFailure;
+    use openshelf_services::find;
+    use crate::StatusFailure;
 
     fn read() -> &'static Operation {
         find("disease").unwrap().find("totals", "country").unwrap()

@@ -12,8 +12,8 @@ use super::options::CallOptions;
 use super::pool::{CONNECT_TIMEOUT, user_agent};
 use super::redirect::{self, follow, is_redirect};
 use super::{StatusFailure, TransportError};
-use crate::call::Request;
-use crate::table::{Answer, Method, Service};
+use openshelf_core::call::Request;
+use openshelf_core::table::{Answer, Method, Service};
 
 /// One request with everything that sending it needs.
 pub struct Exchange<'a> {

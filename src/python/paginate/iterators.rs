@@ -8,9 +8,8 @@ use pyo3::types::PyList;
 
 use super::page::{self, Page};
 use super::reader::Reader;
-use crate::paging;
-use crate::python::coroutine::{Call, Finish, Start, Started};
-use crate::python::door;
+use crate::coroutine::{Call, Finish, Start, Started};
+use crate::door;
 
 /// Pages, one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
@@ -83,7 +82,7 @@ impl AtHand {
     fn turn_to<'py>(
         &self,
         py: Python<'py>,
-        page: &paging::Page,
+        page: &openshelf_paging::Page,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         let records = page::records(py, self.reader.listing.operation, page)?;
         let read = self.page().replace((records.unbind(), 0));

@@ -12,10 +12,10 @@ use tokio::runtime::Handle;
 
 use super::listing::Listing;
 use super::reader::{Origin, Reader, bookmark, troubled};
-use crate::paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
-use crate::python::coroutine::{Call, Finish, Start, Started};
-use crate::python::door;
-use crate::python::errors::file_error;
+use openshelf_paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
+use crate::coroutine::{Call, Finish, Start, Started};
+use crate::door;
+use crate::errors::file_error;
 
 /// What is to be written, and where.
 struct Order {

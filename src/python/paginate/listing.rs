@@ -8,12 +8,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::reader::{Reader, Sender};
-use crate::call::{self, CallError, Fault, Value};
-use crate::paging::{Bounds, Given, Plan};
-use crate::python::client::View;
-use crate::python::engine::{self, Passed};
-use crate::python::errors::refused;
-use crate::table::{Operation, Paging};
+use openshelf_core::call::{self, CallError, Fault, Value};
+use openshelf_paging::{Bounds, Given, Plan};
+use crate::client::View;
+use crate::engine::{self, Passed};
+use crate::errors::refused;
+use openshelf_core::table::{Operation, Paging};
 
 /// An operation that is to be listed, and how.
 pub struct Listing {

@@ -23,8 +23,8 @@ use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::door;
 use super::prepare::row_of;
-use crate::call::Value;
-use crate::paging::{Bounds, Counted, Trouble};
+use openshelf_core::call::Value;
+use openshelf_paging::{Bounds, Counted, Trouble};
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
 use reader::{log_failure, troubled};
@@ -300,7 +300,7 @@ impl Paginated {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
         let sender = self.0.sender();
         let _visit = door::Visit::begin(py);
-        let counted = door::wait(py, crate::paging::count(&plan, &*sender))?;
+        let counted = door::wait(py, openshelf_paging::count(&plan, &*sender))?;
         Number(counted, Arc::clone(&self.0)).into_pyobject(py)
     }
 
@@ -447,7 +447,7 @@ impl AsyncPaginated {
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             door::awaitable(py, async move {
-                let counted = crate::paging::count(&plan, &*sender).await;
+                let counted = openshelf_paging::count(&plan, &*sender).await;
                 Ok(Number(counted, listing))
             })
             .map(|future| Started::Future(future, None))

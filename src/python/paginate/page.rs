@@ -6,16 +6,15 @@ use std::sync::OnceLock;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyList};
 
-use crate::paging;
-use crate::python::decode;
-use crate::python::errors::undecodable;
-use crate::table::Operation;
+use crate::decode;
+use crate::errors::undecodable;
+use openshelf_core::table::Operation;
 
 /// The records of a page that are to be given.
 pub fn records<'py>(
     py: Python<'py>,
     operation: &Operation,
-    page: &paging::Page,
+    page: &openshelf_paging::Page,
 ) -> PyResult<Bound<'py, PyList>> {
     let body = &page.reply.body;
     let text = |at: &Range<usize>| body.get(at.clone()).unwrap_or_default();
@@ -38,13 +37,13 @@ pub fn records<'py>(
 /// One page of a list; made by paginate.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Page {
-    page: paging::Page,
+    page: openshelf_paging::Page,
     operation: &'static Operation,
     records: OnceLock<Py<PyList>>,
 }
 
 impl Page {
-    pub fn new(operation: &'static Operation, page: paging::Page) -> Self {
+    pub fn new(operation: &'static Operation, page: openshelf_paging::Page) -> Self {
         Self {
             page,
             operation,

@@ -14,17 +14,17 @@ use tokio::runtime::Handle;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::listing::Listing;
-use crate::call;
-use crate::paging::{
+use openshelf_core::call;
+use openshelf_paging::{
     self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
 };
-use crate::python::client::View;
-use crate::python::coroutine::quietly;
-use crate::python::errors::{failed, file_error, plain, raise, refused, undecodable};
-use crate::python::{cache, decode, door, log};
-use crate::services::identify;
-use crate::table::Operation;
-use crate::transport::{Reply, Road};
+use crate::client::View;
+use crate::coroutine::quietly;
+use crate::errors::{failed, file_error, plain, raise, refused, undecodable};
+use crate::{cache, decode, door, log};
+use openshelf_services::identify;
+use openshelf_core::table::Operation;
+use openshelf_transport::{Reply, Road};
 
 /// Sends the requests of a walk as the client's own calls are sent.
 pub struct Sender {
@@ -163,7 +163,7 @@ impl Reader {
     }
 
     /// Waits for the next page.
-    pub fn next(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+    pub fn next(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
         let _visit = door::Visit::begin(py);
         let mut inner = self.wait(py)?;
         self.give(py, &mut inner)
@@ -195,7 +195,7 @@ impl Reader {
     }
 
     /// The next page if it has arrived; nothing when it has to be waited for.
-    fn at_once(&self, inner: &mut Inner) -> Option<Result<Option<paging::Page>, Trouble>> {
+    fn at_once(&self, inner: &mut Inner) -> Option<Result<Option<openshelf_paging::Page>, Trouble>> {
         let step = pin!(self.step(inner));
         match step.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(outcome) => Some(outcome),
@@ -204,7 +204,7 @@ impl Reader {
     }
 
     /// The next page without waiting for it, where it has records and is there.
-    pub fn ready(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+    pub fn ready(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
         self.check_process()?;
         // A position is written off the event loop.
         if self.bookmark.is_some() || self.is_awaited.load(Ordering::Acquire) {
@@ -244,14 +244,14 @@ impl Reader {
     }
 
     /// Takes the page that was waited for.
-    pub fn take(&self, py: Python<'_>) -> PyResult<Option<paging::Page>> {
+    pub fn take(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         self.give(py, &mut inner)
     }
 
     /// Gives what has come. What Python does of it beside may fail, and then it comes again: nobody else
     /// has the walk meanwhile.
-    fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<paging::Page>> {
+    fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<openshelf_paging::Page>> {
         if let Some(seen) = inner.untaken.as_mut() {
             self.tell(py, seen)?;
         }
@@ -280,7 +280,7 @@ impl Reader {
     }
 
     /// Keeps the position behind the last page, now that the next one is asked for, and asks.
-    async fn step(&self, inner: &mut Inner) -> Result<Option<paging::Page>, Trouble> {
+    async fn step(&self, inner: &mut Inner) -> Result<Option<openshelf_paging::Page>, Trouble> {
         if inner.is_finished {
             return Ok(None);
         }
@@ -382,7 +382,7 @@ impl Drop for Reader {
 
 /// What came of waiting for a page, before Python has seen it.
 struct Seen {
-    outcome: Result<Option<paging::Page>, Trouble>,
+    outcome: Result<Option<openshelf_paging::Page>, Trouble>,
     total: Option<u64>,
     warnings: VecDeque<String>,
     is_logged: bool,
@@ -390,7 +390,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(walk: &mut Walk, outcome: Result<Option<paging::Page>, Trouble>) -> Self {
+    fn of(walk: &mut Walk, outcome: Result<Option<openshelf_paging::Page>, Trouble>) -> Self {
         Self {
             outcome,
             total: walk.total(),

@@ -14,7 +14,7 @@ pub mod words;
 use super::call::Call;
 use super::reply::Reply;
 use super::routes::Manners;
-use crate::table::{Operation, Service};
+use openshelf_core::table::{Operation, Service};
 
 /// What a twin is told of its surroundings.
 #[derive(Debug, Clone)]

@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 
 use super::random::{Random, digest, fingerprint};
 use super::{Home, Twin, words};
-use crate::sandbox::call::Call;
-use crate::sandbox::lists::Page;
-use crate::sandbox::pictures::{self, Format, Picture};
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::lists::Page;
+use crate::pictures::{self, Format, Picture};
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 pub const NAME: &str = "placeholder";
 

@@ -7,7 +7,7 @@ use super::dates;
 use super::geography::STATES;
 use super::random::Random;
 use super::words;
-use crate::table::{Column, ColumnKind};
+use openshelf_core::table::{Column, ColumnKind};
 
 /// A record with every member of the columns.
 pub fn record(random: &mut Random, columns: &[Column]) -> Value {
@@ -250,10 +250,10 @@ fn text_alike(random: &mut Random, name: &str, sample: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::SERVICES;
+    use openshelf_services::SERVICES;
 
     fn check(record: &Value, column: &Column) {
-        let value = crate::sandbox::lists::member(record, column.name)
+        let value = crate::lists::member(record, column.name)
             .unwrap_or_else(|| panic!("{} is missing", column.name));
         if value.is_null() {
             assert!(column.nullable, "{} is null", column.name);

@@ -2,7 +2,7 @@
 
 mod columns;
 
-use crate::table::{Answer, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Service};
+use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Service};
 
 /// The interface and its rows.
 pub static SERVICE: Service = Service {

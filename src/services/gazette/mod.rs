@@ -2,7 +2,7 @@
 
 mod columns;
 
-use crate::table::{
+use openshelf_core::table::{
     Answer, Beyond, Days, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal, Render,
     Rule, Service, Within,
 };

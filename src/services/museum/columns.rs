@@ -1,6 +1,6 @@
 //! The columns of the museum's records, by collection.
 
-use crate::table::{Column, ColumnKind};
+use openshelf_core::table::{Column, ColumnKind};
 
 const TIMESTAMP: Column = Column::new(ColumnKind::Timestamp, "timestamp")
     .note("time of the answer on lists and records, of the indexing on searches");

@@ -3,7 +3,7 @@
 mod collections;
 mod columns;
 
-use crate::table::{
+use openshelf_core::table::{
     Answer, Beyond, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal, Render,
     Rule, Service,
 };

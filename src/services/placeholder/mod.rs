@@ -2,7 +2,7 @@
 
 mod columns;
 
-use crate::table::{
+use openshelf_core::table::{
     Answer, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal, Render, Service,
 };
 

@@ -3,7 +3,7 @@
 use super::paging::{OLDER_PAGES, PAGES, TOP_PAGES};
 use super::parameters::*;
 use super::{columns, filters};
-use crate::table::{DefaultValue, Kind, Operation, Parameter, Render};
+use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter, Render};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")

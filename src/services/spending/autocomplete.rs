@@ -2,7 +2,7 @@
 
 use super::columns;
 use super::parameters::*;
-use crate::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "awarding_agency_office", "/api/v2/autocomplete/awarding_agency_office/")

@@ -3,7 +3,7 @@
 use super::columns;
 use super::paging::{OLDER_PAGES, PAGES};
 use super::parameters::*;
-use crate::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("awards", "get", "/api/v2/awards/{award_id}/")

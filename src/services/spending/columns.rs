@@ -1,6 +1,6 @@
 //! The columns of the spending interface's records.
 
-use crate::table::{Column, ColumnKind};
+use openshelf_core::table::{Column, ColumnKind};
 
 pub static REPORTING_AGENCY_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Int64, "fiscal_year"),

@@ -2,7 +2,7 @@
 
 use super::parameters::*;
 use super::{columns, filters};
-use crate::table::{Kind, Operation, Parameter, Refusal, Rule};
+use openshelf_core::table::{Kind, Operation, Parameter, Refusal, Rule};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("bulk_download", "list_agencies", "/api/v2/bulk_download/list_agencies/")

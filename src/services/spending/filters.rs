@@ -4,11 +4,11 @@
 //! in full and a member that it does not know is refused with the nearest name.
 
 use super::parameters::ALL_AWARD_TYPES;
-use crate::table::MemberKind::{
+use openshelf_core::table::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,
 };
-use crate::table::{Member, ObjectRule, Refusal, Rule, Schema};
+use openshelf_core::table::{Member, ObjectRule, Refusal, Rule, Schema};
 
 const START: Member = Member::new(Date, "start_date").note("YYYY-MM-DD");
 const END: Member = Member::new(Date, "end_date").note("YYYY-MM-DD");

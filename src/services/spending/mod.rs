@@ -15,7 +15,7 @@ mod references;
 mod reporting;
 mod search;
 
-use crate::table::Service;
+use openshelf_core::table::Service;
 
 /// The interface and its rows.
 pub static SERVICE: Service = Service {

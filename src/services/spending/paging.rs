@@ -1,6 +1,6 @@
 //! Spending: how its lists page.
 
-use crate::table::{Beyond, Count, Cursor, Days, End, Paging, Within};
+use openshelf_core::table::{Beyond, Count, Cursor, Days, End, Paging, Within};
 
 /// The service refuses what lies beyond this record without a cursor.
 const WINDOW: u64 = 50_000;

@@ -1,7 +1,7 @@
 //! Spending: the parameters and values that several operations share.
 
 use super::filters;
-use crate::table::{DefaultValue, Kind, Parameter, Refusal, Render, Rule};
+use openshelf_core::table::{DefaultValue, Kind, Parameter, Refusal, Render, Rule};
 
 /// Seconds without progress that a search may take; the service itself gives up after some minutes.
 pub const LONG_SEARCH: f64 = 120.0;

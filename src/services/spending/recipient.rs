@@ -3,7 +3,7 @@
 use super::columns;
 use super::paging::PAGES;
 use super::parameters::*;
-use crate::table::{Answer, DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("recipient", "children", "/api/v2/recipient/children/{duns_or_uei}/")

@@ -3,7 +3,7 @@
 use super::columns;
 use super::paging::PAGES;
 use super::parameters::*;
-use crate::table::{Answer, DefaultValue, Kind, Operation, Parameter, Render, Rule};
+use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter, Render, Rule};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "agency", "/api/v2/references/agency/{agency_id}/")

@@ -3,7 +3,7 @@
 use super::columns;
 use super::paging::PAGES;
 use super::parameters::*;
-use crate::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("reporting", "agency_overview", "/api/v2/reporting/agencies/{toptier_code}/overview/")

@@ -3,7 +3,7 @@
 use super::paging::{AWARD_PAGES, PAGES, TRANSACTION_PAGES};
 use super::parameters::*;
 use super::{columns, fields, filters};
-use crate::table::{DefaultValue, End, Kind, Operation, Paging, Parameter, Rule};
+use openshelf_core::table::{DefaultValue, End, Kind, Operation, Paging, Parameter, Rule};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("", "explore", "/api/v2/spending/")

@@ -11,7 +11,7 @@ use tokio::sync::MutexGuard;
 
 use super::fork;
 use super::key::Hash;
-use crate::transport::{Failure, Reply, TransportError};
+use crate::{Failure, Reply, TransportError};
 
 /// What a request of the service came to, and the patience that it was asked with.
 #[derive(Clone)]

@@ -15,7 +15,7 @@ use super::clock::{Moment, TOLERANCE};
 use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
 use super::store::{Keep, Size, Store, StoreError, encoded};
-use crate::transport::address::hide_credentials;
+use crate::address::hide_credentials;
 
 /// How long to wait for a connection, and for an answer.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use jiff::civil::{Date, date};
 
 use super::places::{BODIES, PROVINCES, SHIPS, TERRITORIES};
-use crate::sandbox::data::dates;
-use crate::sandbox::data::geography::{COUNTRIES, Country, STATES, State, counties, plain};
-use crate::sandbox::data::random::Random;
+use crate::data::dates;
+use crate::data::geography::{COUNTRIES, Country, STATES, State, counties, plain};
+use crate::data::random::Random;
 
 /// The first and the last day of the stored series.
 pub const FIRST_DAY: Date = date(2020, 1, 22);

@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::corpus::{DAYS, Last, SHORT_DAYS};
 use super::historical::ByDay;
 use super::{Disease, answer, not_found};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::reply::Reply;
 
 const NO_COUNTRY: &str = "No vaccine data for requested country or country does not exist";
 const NO_STATE: &str = "No vaccine data for requested state or state does not exist";

@@ -3,9 +3,9 @@
 use serde::{Serialize, Serializer};
 
 use super::corpus::{DAYS, Land};
-use crate::sandbox::data::geography::Country;
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::words::address;
+use crate::data::geography::Country;
+use crate::data::random::{Random, cents};
+use crate::data::words::address;
 
 /// A number as JavaScript writes it: a whole one without a point.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -8,11 +8,11 @@ use super::names::{known, stored};
 use super::sources::no_country_data;
 use super::totals::without_nulls;
 use super::{Disease, answer};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::words::address;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::Random;
+use crate::data::words::address;
+use crate::reply::Reply;
 
 const GOVERNMENTS: [&str; 11] = [
     "Canada",

@@ -6,8 +6,8 @@ use super::corpus::{DAYS, Elsewhere, Land, Last, SHORT_DAYS, Series};
 use super::names::standardised;
 use super::places::TERRITORIES;
 use super::{Disease, answer, not_found, split_list};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::reply::Reply;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any historical data";
 const NO_STATE: &str = "State not found or doesn't have any historical county data";

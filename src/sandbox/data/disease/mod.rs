@@ -22,10 +22,10 @@ use serde_json::json;
 
 use super::random::Random;
 use super::{Home, Twin};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
-use crate::sandbox::routes::Manners;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::reply::Reply;
+use crate::routes::Manners;
+use openshelf_core::table::Operation;
 use corpus::Corpus;
 
 pub const NAME: &str = "disease";
@@ -184,7 +184,7 @@ impl Twin for Disease {
                 410,
                 &json!({
                     "message": "This path is gone, please use a path with a version.",
-                    "docs": crate::sandbox::data::words::address("docs"),
+                    "docs": crate::data::words::address("docs"),
                 }),
             )
             .with(WARNING, "299 - \"deprecated\"")

@@ -1,6 +1,6 @@
 //! Names of countries as the service compares them.
 
-use crate::sandbox::data::geography::{find_country, plain};
+use crate::data::geography::{find_country, plain};
 
 /// The name for which a code, a number or a synonym stands; else the text itself.
 pub fn standardised(asked: &str) -> String {

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::corpus::{DAYS, DAYS_AS_TEXT, Series, leading_number};
 use super::{Disease, answer, not_found};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::reply::Reply;
 
 const NO_STATE: &str = "State not found or no data found for state";
 const NO_COUNTY: &str = "County not found or no data found for county";

@@ -1,6 +1,6 @@
 //! Places of the case counts that no table of countries and states has.
 
-use crate::sandbox::data::geography::Country;
+use crate::data::geography::Country;
 
 /// Ships that were counted like countries, of which no table of countries knows.
 pub static SHIPS: [Country; 2] = [ship("Diamond Princess"), ship("MS Zaandam")];

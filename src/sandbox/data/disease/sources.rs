@@ -7,10 +7,10 @@ use serde_json::json;
 use super::names::{known, stored};
 use super::totals::keeps_nulls;
 use super::{Disease, answer, not_found, split_list};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::{Random, cents};
+use crate::reply::Reply;
 
 const MOBILITY: [(&str, &[&str]); 8] = [
     ("Argentina", &["Buenos Aires", "Córdoba"]),

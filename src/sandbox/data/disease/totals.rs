@@ -10,9 +10,9 @@ use super::figures::{
 };
 use super::names::{number, standardised};
 use super::{Disease, answer, not_found, split_list};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::geography::{CONTINENTS, plain};
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::geography::{CONTINENTS, plain};
+use crate::reply::Reply;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{Disease, answer};
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::{typed, words};
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::data::random::{Random, cents};
+use crate::data::{typed, words};
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 impl Disease {
     /// Vaccines and treatments in trial.

@@ -6,9 +6,9 @@ use super::corpus::Agency;
 use super::names::SUBJECTS;
 use super::write;
 use super::{Gazette, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::words::{self, slug};
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::words::{self, slug};
+use crate::reply::Reply;
 
 /// The term of a search for completions; the service fails when there are no conditions at all,
 /// and finds nothing for a blank term.

@@ -2,7 +2,7 @@
 
 use jiff::civil::{Date, Weekday, date};
 
-use crate::sandbox::data::dates::{is_weekday, later, parse};
+use crate::data::dates::{is_weekday, later, parse};
 
 /// The first issue of the corpus at its usual size.
 pub const FIRST: Date = date(2024, 1, 3);

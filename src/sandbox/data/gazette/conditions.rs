@@ -9,9 +9,9 @@ use super::document::Document;
 use super::names::{SECTIONS, SUBJECTS, SUBTYPES};
 use super::places;
 use super::terms::Query;
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::words::slug;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::words::slug;
 
 /// The conditions that searches of documents know.
 pub const OF_DOCUMENTS: [&str; 21] = [

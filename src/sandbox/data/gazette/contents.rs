@@ -9,10 +9,10 @@ use super::calendar::any_day;
 use super::corpus::Corpus;
 use super::document::Document;
 use super::{Gazette, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::Random;
+use crate::reply::Reply;
 
 /// From this day on the stored files say what day they are of.
 const WITH_META: Date = date(2000, 1, 18);

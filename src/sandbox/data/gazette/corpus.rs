@@ -11,8 +11,8 @@ use super::document::{Document, Making};
 use super::images;
 use super::names::AGENCIES;
 use super::terms::Index;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{Home, words};
+use crate::data::random::Random;
+use crate::data::{Home, words};
 
 /// How many documents were published, at the usual scale.
 const DOCUMENT_COUNT: usize = 400;
@@ -351,7 +351,7 @@ fn number_order(document: &mut Document, counters: &mut Counters) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::gazette::SERVICE;
+    use openshelf_services::gazette::SERVICE;
 
     fn corpus(scale: f64) -> Corpus {
         Corpus::new(&Home {

@@ -5,8 +5,8 @@ use jiff::civil::Date;
 use super::calendar::issue_before;
 use super::names::{KINDS, PRESIDENTS, SUBJECTS, SUBTYPES};
 use super::places::PLACES;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{dates, words};
+use crate::data::random::Random;
+use crate::data::{dates, words};
 
 /// What a document is about: words, section, topic.
 pub type Subject = (&'static str, &'static str, &'static str);

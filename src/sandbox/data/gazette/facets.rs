@@ -12,10 +12,10 @@ use super::members::kind_of;
 use super::names::SECTIONS;
 use super::search::refusal;
 use super::{Gazette, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::words::slug;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::words::slug;
+use crate::reply::Reply;
 
 /// The most days that a daily count may have.
 const MOST_DAYS: i64 = 10_000;

@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 
 use super::members::Shown;
 use super::write::{self, Out};
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::words;
+use crate::data::random::Random;
+use crate::data::words;
 
 /// The documentation's example; it belongs to a document from before the corpus.
 pub const EXAMPLE: &str = "EP13OC15.011";

@@ -16,9 +16,9 @@ use super::members::{Shown, kind_of};
 use super::numbers::{Kind, with_records};
 use super::search::{Found, csv, description, feed, refusal};
 use super::{Gazette, all_but, message, write};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::reply::Reply;
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {

@@ -8,7 +8,7 @@ use super::images;
 use super::names::KINDS;
 use super::terms::Query;
 use super::write::{self, Out, address, bare, formatted, list, or_null, plain, text};
-use crate::sandbox::data::{dates, typed, words};
+use crate::data::{dates, typed, words};
 
 /// A document whose record is being written, and all that this takes.
 pub struct Shown<'a> {
@@ -436,7 +436,7 @@ pub fn kind_of(document: &Document) -> Option<(&'static str, &'static str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::gazette::SERVICE;
+    use openshelf_services::gazette::SERVICE;
 
     #[test]
     fn the_members_are_those_of_the_rows_columns() {

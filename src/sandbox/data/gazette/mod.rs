@@ -33,10 +33,10 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
 use serde_json::json;
 
 use super::{Home, Twin};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
-use crate::sandbox::routes::Manners;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::reply::Reply;
+use crate::routes::Manners;
+use openshelf_core::table::Operation;
 use corpus::Corpus;
 use members::Member;
 use numbers::Kind;

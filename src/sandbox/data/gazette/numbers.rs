@@ -10,8 +10,8 @@ use super::members::{self, Member, Shown, record};
 use super::search::csv;
 use super::write;
 use super::{Gazette, all_but, chosen, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::reply::Reply;
 
 /// Which of the two sets of documents is asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use super::calendar::{any_day, holiday, holidays, is_issue_day};
 use super::images;
 use super::names::{KINDS, SECTIONS};
 use super::{Gazette, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{dates, typed, words};
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::random::Random;
+use crate::data::{dates, typed, words};
+use crate::reply::Reply;
 
 /// The most days that effective dates are computed for.
 const MOST_DAYS: i64 = 120;

@@ -1,6 +1,6 @@
 //! Places that documents are about, and the search for what is near one.
 
-use crate::sandbox::data::geography::STATES;
+use crate::data::geography::STATES;
 
 /// A city as a document names it.
 #[derive(Debug)]

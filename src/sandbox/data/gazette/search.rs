@@ -7,9 +7,9 @@ use super::corpus::Corpus;
 use super::members::{MEMBERS, Member, OF_CSV, OF_SEARCH, Shown, record};
 use super::write::{self, Out};
 use super::{Gazette, chosen, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::lists::Page;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::lists::Page;
+use crate::reply::Reply;
 
 /// The last page and the last record that searches reach.
 const LAST_PAGE: usize = 50;

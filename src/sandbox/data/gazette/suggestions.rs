@@ -7,10 +7,10 @@ use super::names::{KINDS, SECTIONS};
 use super::search::refusal;
 use super::terms::Query;
 use super::{Gazette, message};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{dates, words};
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::random::Random;
+use crate::data::{dates, words};
+use crate::reply::Reply;
 
 /// A search that the service suggests: slug, title, section and term.
 type Suggested = (&'static str, &'static str, &'static str, &'static str);

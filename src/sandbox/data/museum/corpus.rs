@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use serde_json::{Value, json};
 
 use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, TERMS, vocabulary};
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{Home, words};
+use crate::data::random::Random;
+use crate::data::{Home, words};
 
 /// How many artworks there are at the usual scale.
 pub const ARTWORKS: usize = 300;
@@ -396,7 +396,7 @@ impl Corpus {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::find;
+    use openshelf_services::find;
     use std::collections::BTreeSet;
 
     fn corpus(seed: u64, scale: f64) -> Corpus {

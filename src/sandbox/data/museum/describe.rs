@@ -6,9 +6,9 @@ use serde_json::{Map, Value, json};
 use super::corpus::{Corpus, is_artist, looks, native_size, plain};
 use super::record::{Layout, Record};
 use super::works;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{dates, typed, words};
-use crate::table::{Column, ColumnKind};
+use crate::data::random::Random;
+use crate::data::{dates, typed, words};
+use openshelf_core::table::{Column, ColumnKind};
 
 /// A picture of one point, which stands for a work's preview.
 pub const TINY_PICTURE: &str =

@@ -9,8 +9,8 @@ use super::corpus::Corpus;
 use super::describe;
 use super::record::{Id, Layout, Record};
 use super::shelf::Shelf;
-use crate::sandbox::data::Home;
-use crate::table::Column;
+use crate::data::Home;
+use openshelf_core::table::Column;
 
 /// Where a collection's records come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

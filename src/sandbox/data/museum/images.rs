@@ -2,9 +2,9 @@
 
 use super::corpus::native_size;
 use super::{Museum, NAME};
-use crate::sandbox::call::Call;
-use crate::sandbox::pictures::{self, Format, Picture};
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::pictures::{self, Format, Picture};
+use crate::reply::Reply;
 
 /// The width and height that a size asks for.
 fn size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {

@@ -9,7 +9,7 @@ use super::holdings::Collection;
 use super::names::PLACES;
 use super::record::{Id, Record};
 use super::something_went_wrong;
-use crate::sandbox::reply::Reply;
+use crate::reply::Reply;
 
 /// What can be included in the records of a collection.
 fn known(segment: &str) -> &'static [&'static str] {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::call::Call;
+use crate::call::Call;
 
 /// The names and values of a request.
 #[derive(Debug)]
@@ -108,7 +108,7 @@ impl Input {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sandbox::call::parse_query;
+    use crate::call::parse_query;
 
     fn read(query: &str) -> Value {
         let mut all = json!({});

@@ -6,9 +6,9 @@ use super::holdings::Collection;
 use super::input::Input;
 use super::record::{Id, Record};
 use super::{MOST_RECORDS, Museum, Written, invalid_limit, invalid_syntax, not_found, refuse};
-use crate::sandbox::call::Call;
-use crate::sandbox::lists::Page;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::lists::Page;
+use crate::reply::Reply;
 
 /// How many records a page holds where the caller does not say.
 const USUAL_LIMIT: i64 = 12;
@@ -178,7 +178,7 @@ impl Museum {
             if name != "page" && name != "limit" {
                 for (sign, text) in [('&', name), ('=', value)] {
                     address.push(sign);
-                    address.push_str(&crate::call::encode(text));
+                    address.push_str(&openshelf_core::call::encode(text));
                 }
             }
         }

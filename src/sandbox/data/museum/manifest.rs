@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::corpus::native_size;
 use super::{Museum, NAME, answer, invalid_syntax, not_found, something_went_wrong};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::words;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::words;
+use crate::reply::Reply;
 
 impl Museum {
     /// The manifest of the work with this id.

@@ -31,10 +31,10 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, ETAG, HeaderName};
 use serde_json::{Value, json};
 
 use super::{Home, Twin, words};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::digest;
-use crate::sandbox::reply::Reply;
-use crate::table::{Base, Operation};
+use crate::call::Call;
+use crate::data::random::digest;
+use crate::reply::Reply;
+use openshelf_core::table::{Base, Operation};
 use holdings::Holdings;
 use record::Record;
 

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 
 use super::record::{Cell, Id, Layout, Record};
 use super::shelf;
-use crate::sandbox::data::dates;
-use crate::table::ColumnKind;
+use crate::data::dates;
+use openshelf_core::table::ColumnKind;
 
 /// What the sandbox takes, as its refusals say.
 const TAKEN: &str = "range, term, terms, match, bool, match_all, exists, prefix and ids, with sort, from, size, page and limit";
@@ -443,7 +443,7 @@ fn boolean(parts: &Map<String, Value>, layout: &Layout) -> Result<Query, Refused
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Column;
+    use openshelf_core::table::Column;
     use serde_json::json;
 
     static COLUMNS: &[Column] = &[

@@ -8,8 +8,8 @@ use std::cmp::Ordering;
 
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::data::random::fingerprint;
-use crate::table::{Column, ColumnKind};
+use crate::data::random::fingerprint;
+use openshelf_core::table::{Column, ColumnKind};
 
 /// What a record is asked for by. Texts are in small letters: their case does not matter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]

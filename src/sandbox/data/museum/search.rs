@@ -12,8 +12,8 @@ use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
 use super::shelf::Shelf;
 use super::{MOST_RECORDS, Museum, Written, invalid_limit, refuse, something_went_wrong};
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::reply::Reply;
 
 /// What an anonymous caller can reach: page by page no further than this.
 const WINDOW: i64 = 1000;

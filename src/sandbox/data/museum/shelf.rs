@@ -198,7 +198,7 @@ impl Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Column, ColumnKind};
+    use openshelf_core::table::{Column, ColumnKind};
     use serde_json::json;
 
     static COLUMNS: &[Column] = &[

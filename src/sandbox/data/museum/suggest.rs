@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::Museum;
 use super::input::Input;
-use crate::sandbox::call::Call;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::reply::Reply;
 
 /// How many completions there are at most.
 const MOST: usize = 10;

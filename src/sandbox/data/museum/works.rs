@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use super::corpus::{Corpus, native_size, plain};
 use super::describe::{TINY_PICTURE, put};
 use super::names::{KINDS, STYLES, SUBJECTS, TECHNIQUES, vocabulary};
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::words;
+use crate::data::random::Random;
+use crate::data::words;
 
 /// The colour that stands for an image; the work has its image's.
 pub fn colour(record: &mut Map<String, Value>, seed: u64, image_id: &str) {

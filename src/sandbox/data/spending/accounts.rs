@@ -10,10 +10,10 @@ use super::names::{ACCOUNTS, MAJOR_CLASSES, OBJECT_CLASSES};
 use super::places::account_at;
 use super::search::strings;
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::cents;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::random::cents;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// A federal account.
 struct Account<'a> {

@@ -9,11 +9,11 @@ use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major};
 use super::names::{ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES};
 use super::places::account_at;
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::{dates, words};
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::random::{Random, cents};
+use crate::data::{dates, words};
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// The fiscal year that a call is about; 2024 is the newest one of the corpus.
 pub(super) fn year(call: &Call) -> i64 {

@@ -7,11 +7,11 @@ use super::ledger::activity;
 use super::names::EMERGENCY_FUNDS;
 use super::places::{location, performance};
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::{cents, dollars};
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::{cents, dollars};
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 impl Spending {
     /// The award that the path or the body names.

@@ -9,12 +9,12 @@ use super::filters::choose;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
 use super::search::{level, messages, page, strings};
 use super::{PageForm, Spending, detail, page_metadata};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::geography::counties;
-use crate::sandbox::data::random::{cents, dollars, fingerprint};
-use crate::sandbox::lists;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::geography::counties;
+use crate::data::random::{cents, dollars, fingerprint};
+use crate::lists;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// With more groups than these a category fails.
 const MOST_GROUPS: usize = 9_900;

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::detail;
 use super::search::of_subawards;
 use super::{filter_checks, refusals};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::reply::Reply;
-use crate::table::{Kind, Operation, Parameter, Place, Render};
+use crate::call::Call;
+use crate::data::dates;
+use crate::reply::Reply;
+use openshelf_core::table::{Kind, Operation, Parameter, Place, Render};
 
 fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
     match parameter.place {

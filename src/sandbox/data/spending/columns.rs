@@ -1,7 +1,7 @@
 //! The columns of the tables that downloads hold.
 
 use super::corpus::{Award, Corpus, Transaction};
-use crate::sandbox::data::dates;
+use crate::data::dates;
 
 /// A column of a table of awards or transactions; a table of awards has no transaction.
 pub type Cell = fn(&Corpus, &Award, Option<&Transaction>) -> String;

@@ -5,11 +5,11 @@ use serde_json::{Map, Value, json};
 use super::corpus::{Agency, Part};
 use super::names::{ACCOUNTS, ACTIVITIES, NAICS, PROGRAMS, PSCS};
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::geography::{COUNTRIES, STATES, cities, counties};
-use crate::sandbox::data::words;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::geography::{COUNTRIES, STATES, cities, counties};
+use crate::data::words;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 impl Spending {
     fn account_parts(&self, row: &'static Operation, call: &Call) -> Vec<Value> {

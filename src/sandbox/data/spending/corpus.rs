@@ -7,9 +7,9 @@ use super::names::{
 };
 use super::places::account_at;
 use super::stock::Stock;
-use crate::sandbox::data::geography::{STATES, State, counties};
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::{dates, words};
+use crate::data::geography::{STATES, State, counties};
+use crate::data::random::{Random, cents};
+use crate::data::{dates, words};
 use jiff::civil::Date;
 use std::sync::Arc;
 

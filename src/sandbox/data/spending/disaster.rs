@@ -12,12 +12,12 @@ use super::names::{EMERGENCY_FUNDS, MAJOR_CLASSES, PROGRAMS};
 use super::places::account_at;
 use super::search::strings;
 use super::{PageForm, Spending, detail, page_metadata};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::cents;
-use crate::sandbox::data::words;
-use crate::sandbox::lists::{self, Page};
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::random::cents;
+use crate::data::words;
+use crate::lists::{self, Page};
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// As many recipients of a ranking can be reached.
 const REACHABLE: usize = 10_000;

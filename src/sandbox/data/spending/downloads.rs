@@ -8,13 +8,12 @@ use super::corpus::Agency;
 use super::files::{self, File, PLACE};
 use super::search::strings;
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::{Random, fingerprint};
-use crate::sandbox::faults::JobEnd;
-use crate::sandbox::reply::Reply;
-use crate::services::spending::SERVICE;
-use crate::table::{Operation, Place};
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::{Random, fingerprint};
+use crate::faults::JobEnd;
+use crate::reply::Reply;
+use openshelf_core::table::{Operation, Place};
 
 /// A job that was created.
 #[derive(Debug)]
@@ -205,7 +204,9 @@ impl Spending {
     /// Whether the name is one that needs no job: those of the lists of ready files, and the
     /// documentation's example, a job of long ago.
     fn ready_request(&self, asked: &str) -> Option<(&'static str, Value)> {
-        let example = SERVICE
+        let example = self
+            .home
+            .service
             .rows()
             .find(|row| row.full_name() == "download.status");
         let sample = example

@@ -8,11 +8,11 @@ use super::ledger::{activity, class, function, major};
 use super::names::{AWARD_TYPES, BUDGET_FUNCTIONS, Coded, MAJOR_CLASSES};
 use super::places::account_at;
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::cents;
-use crate::sandbox::lists;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::cents;
+use crate::lists;
+use crate::reply::Reply;
 
 impl Spending {
     /// The explorer: what the whole is made of, by one kind of part.

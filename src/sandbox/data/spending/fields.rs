@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::corpus::{Award, Corpus, Transaction};
 use super::names::EMERGENCY_FUNDS;
 use super::places::{location, performance};
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::dollars;
+use crate::data::dates;
+use crate::data::random::dollars;
 
 fn code_and_name(code: &str, name: &str) -> Value {
     json!({ "code": code, "description": name })

@@ -18,10 +18,10 @@ use super::filters::{Chosen, choose};
 use super::ledger::{Line, activity, class};
 use super::places::account_at;
 use super::search::strings;
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::digest;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::digest;
+use crate::reply::Reply;
 
 /// Below the sandbox's address: where the files are.
 pub const PLACE: &str = "spending-files/generated_downloads";

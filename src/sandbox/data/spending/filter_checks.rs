@@ -4,10 +4,10 @@ use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
 use super::detail;
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::dates;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// Older awards are only in the custom downloads.
 const EARLIEST: Date = date(2007, 10, 1);

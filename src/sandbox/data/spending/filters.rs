@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::corpus::{Award, Corpus, Subaward, Transaction};
 use super::names::ACTIVITIES;
 use super::places::account_at;
-use crate::sandbox::data::{dates, words};
+use crate::data::{dates, words};
 
 /// A selected award with its selected transactions, or else its selected subawards.
 pub struct Chosen<'a> {

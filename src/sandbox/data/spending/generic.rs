@@ -5,12 +5,12 @@ use serde_json::{Map, Value, json};
 
 use super::names::{ACTIVITIES, BUDGET_FUNCTIONS, MAJOR_CLASSES, OBJECT_CLASSES, PROGRAMS};
 use super::{PageForm, Spending};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::{dates, typed, words};
-use crate::sandbox::lists::{self, Page};
-use crate::sandbox::reply::Reply;
-use crate::table::{Answer, Operation, Place};
+use crate::call::Call;
+use crate::data::random::Random;
+use crate::data::{dates, typed, words};
+use crate::lists::{self, Page};
+use crate::reply::Reply;
+use openshelf_core::table::{Answer, Operation, Place};
 
 const RECORD_COUNT: u64 = 23;
 
@@ -211,7 +211,7 @@ fn totals(records: &[Value]) -> Value {
             let sum = if value.is_i64() {
                 json!(so_far as i64 + number as i64)
             } else {
-                crate::sandbox::data::random::dollars(so_far + number)
+                crate::data::random::dollars(so_far + number)
             };
             sums.insert(name.clone(), sum);
         }
@@ -239,8 +239,8 @@ fn echo(row: &Operation, call: &Call, name: &str) -> Option<Value> {
         call.given(parameter.wire)?
     };
     Some(match parameter.kind {
-        crate::table::Kind::Integer => text.parse::<i64>().map_or(json!(text), |n| json!(n)),
-        crate::table::Kind::Boolean => json!(text == "true"),
+        openshelf_core::table::Kind::Integer => text.parse::<i64>().map_or(json!(text), |n| json!(n)),
+        openshelf_core::table::Kind::Boolean => json!(text == "true"),
         _ => json!(text),
     })
 }

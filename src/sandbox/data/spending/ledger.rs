@@ -8,8 +8,8 @@ use super::corpus::{Award, Corpus};
 use super::names::{
     ACCOUNTS, ACTIVITIES, AGENCIES, BUDGET_FUNCTIONS, Coded, EMERGENCY_FUNDS, OBJECT_CLASSES,
 };
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::{Random, cents};
+use crate::data::dates;
+use crate::data::random::{Random, cents};
 
 /// The fiscal years that accounts report.
 pub const FISCAL_YEARS: std::ops::RangeInclusive<i64> = 2017..=2024;

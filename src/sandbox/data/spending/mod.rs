@@ -44,10 +44,10 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 use serde_json::{Value, json};
 
 use super::{Home, Twin};
-use crate::sandbox::call::Call;
-use crate::sandbox::lists::Page;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::lists::Page;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 use corpus::{AWARD_COUNT, Corpus};
 use selections::Selections;
 use stock::Edition;

@@ -8,8 +8,8 @@ use super::corpus::{Award, Corpus, Transaction};
 use super::filters::choose;
 use super::selections::{Kind, Order, Place};
 use super::stock::{Edition, Stock};
-use crate::sandbox::data::random::cents;
-use crate::table::Operation;
+use crate::data::random::cents;
+use openshelf_core::table::Operation;
 
 /// The searches whose records move.
 fn kind(row: &Operation) -> Option<Kind> {

@@ -8,10 +8,10 @@ use serde_json::{Map, Value, json};
 use super::Spending;
 use super::filters::periods;
 use super::search::{level, messages};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::dollars;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::dollars;
+use crate::reply::Reply;
 
 /// A year and the part of it.
 type Key = (i64, i64);

@@ -8,13 +8,13 @@ use super::corpus::{Award, Recipient};
 use super::names::AWARD_TYPES;
 use super::places::location;
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::geography::{STATES, State, find_state};
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::data::words;
-use crate::sandbox::lists;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::geography::{STATES, State, find_state};
+use crate::data::random::{Random, cents};
+use crate::data::words;
+use crate::lists;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// The level that an id ends with.
 fn level(recipient: &Recipient) -> &str {

@@ -6,11 +6,11 @@ use serde_json::{Map, Value, json};
 
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS, PROGRAMS};
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::Random;
-use crate::sandbox::data::words;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::random::Random;
+use crate::data::words;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// Terms of the glossary.
 const TERMS: [&str; 14] = [
@@ -263,7 +263,7 @@ impl Spending {
         if call.query("flat") == Some("true") {
             let records: Vec<Value> = found.into_iter().map(listing).collect();
             let number = |name: &str, standard| call.number(name).unwrap_or(standard);
-            let page = crate::sandbox::lists::Page::new(
+            let page = crate::lists::Page::new(
                 number("page", 1),
                 number("limit", 10),
                 records.len(),

@@ -6,10 +6,10 @@ use super::detail;
 use super::filter_checks::GROUPS;
 use super::names::EMERGENCY_FUNDS;
 use super::search::{level, strings};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::reply::Reply;
-use crate::table::{Operation, Place};
+use crate::call::Call;
+use crate::data::dates;
+use crate::reply::Reply;
+use openshelf_core::table::{Operation, Place};
 
 fn broken() -> Option<Reply> {
     Some(detail(500, "Internal Server Error"))

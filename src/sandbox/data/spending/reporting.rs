@@ -6,11 +6,11 @@ use super::agencies::{symbol, year};
 use super::names::{ACCOUNTS, BUDGET_FUNCTIONS};
 use super::places::account_at;
 use super::{Spending, detail};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::{Random, cents};
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::{Random, cents};
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// How what was handed in for one account departs from itself.
 struct Difference {

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use super::Spending;
 use super::corpus::Corpus;
-use crate::sandbox::call::Call;
-use crate::sandbox::data::Home;
-use crate::sandbox::data::Twin;
-use crate::services::spending::SERVICE;
+use crate::call::Call;
+use crate::data::Home;
+use crate::data::Twin;
+use openshelf_services::spending::SERVICE;
 
 fn twin(awards: usize) -> Spending {
     let home = Home {

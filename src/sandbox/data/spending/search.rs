@@ -7,11 +7,11 @@ use super::fields::{field, transaction_field};
 use super::filters::{Chosen, choose};
 use super::selections::{Kind, Order, Place};
 use super::{PageForm, Spending, detail, page_metadata};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::random::cents;
-use crate::sandbox::lists::Page;
-use crate::sandbox::reply::Reply;
-use crate::table::Operation;
+use crate::call::Call;
+use crate::data::random::cents;
+use crate::lists::Page;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// What every answer of the searches tells.
 const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";

@@ -12,8 +12,8 @@ use super::corpus::{Award, Corpus};
 use super::fields::{field, transaction_field};
 use super::filters::Chosen;
 use super::subawards::subaward_field;
-use crate::sandbox::call::Call;
-use crate::sandbox::lists;
+use crate::call::Call;
+use crate::lists;
 
 /// So many selections are kept.
 const MOST: usize = 6;

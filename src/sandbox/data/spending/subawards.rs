@@ -8,10 +8,10 @@ use super::fields::field;
 use super::places::{location, performance};
 use super::search::strings;
 use super::selections::{Kind, Order};
-use crate::sandbox::call::Call;
-use crate::sandbox::data::dates;
-use crate::sandbox::data::random::dollars;
-use crate::sandbox::reply::Reply;
+use crate::call::Call;
+use crate::data::dates;
+use crate::data::random::dollars;
+use crate::reply::Reply;
 
 /// A field of a subaward, or of the award that it belongs to.
 pub fn subaward_field(corpus: &Corpus, award: &Award, sub: &Subaward, name: &str) -> Value {

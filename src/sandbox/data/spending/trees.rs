@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::Spending;
 use super::names::{ACCOUNTS, NAICS, PSCS};
 use super::places::account;
-use crate::sandbox::call::Call;
-use crate::sandbox::data::words;
+use crate::call::Call;
+use crate::data::words;
 
 /// A node of a tree of codes.
 fn node(id: &str, ancestors: &[&str], description: &str, count: usize, children: Value) -> Value {

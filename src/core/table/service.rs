@@ -49,6 +49,11 @@ impl Service {
         self.operations.iter().flat_map(|file| file.iter())
     }
 
+    /// The whole name of one of its rows, such as `museum.artworks.search`.
+    pub fn identify(&self, row: &Operation) -> String {
+        format!("{}.{}", self.name, row.full_name())
+    }
+
     /// The row with this place in Python: `group` is dotted and may be empty.
     pub fn find(&self, group: &str, name: &str) -> Option<&'static Operation> {
         self.rows()

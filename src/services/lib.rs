@@ -6,7 +6,7 @@ pub mod museum;
 pub mod placeholder;
 pub mod spending;
 
-use crate::table::{Operation, Service};
+use openshelf_core::table::{Operation, Service};
 
 /// Every interface on the shelf.
 pub static SERVICES: [&Service; 5] = [
@@ -29,6 +29,6 @@ pub fn identify(row: &Operation) -> String {
         .find(|service| service.rows().any(|other| std::ptr::eq(other, row)))
         .map_or_else(
             || row.full_name(),
-            |service| format!("{}.{}", service.name, row.full_name()),
+            |service| service.identify(row),
         )
 }

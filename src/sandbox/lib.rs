@@ -30,7 +30,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub use faults::{Fault, Faults, JobEnd, RetryAfter};
 pub use ledger::{Heard, Ledger, Stats};
 
-use crate::table::Service;
+use openshelf_core::table::Service;
 
 /// How a sandbox is started.
 #[derive(Debug, Clone, Copy)]
@@ -90,11 +90,14 @@ impl Sandbox {
     /// # Errors
     /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
     /// gives no threads, [`SandboxError::Scale`] when the scale is no size.
-    pub fn start(options: Options) -> Result<Sandbox, SandboxError> {
+    pub fn start(
+        services: &[&'static Service],
+        options: Options,
+    ) -> Result<Sandbox, SandboxError> {
         if !(options.scale > 0.0 && options.scale <= LARGEST_SCALE) {
             return Err(SandboxError::Scale(options.scale));
         }
-        let started = server::start(options)?;
+        let started = server::start(services, options)?;
         Ok(Sandbox {
             url: started.url,
             running: Mutex::new(Some(started.running)),

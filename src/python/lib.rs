@@ -27,9 +27,9 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use crate::services::SERVICES;
-use crate::table::dump;
-use crate::transport::VERSION;
+use openshelf_services::SERVICES;
+use openshelf_core::table::dump;
+use openshelf_transport::VERSION;
 
 /// Gives every operation of the table as a list of dicts, with its row in the specification.
 #[pyfunction]

@@ -32,8 +32,8 @@ pub use position::Position;
 pub use step::Step;
 pub use walk::{Bounds, Page, Walk};
 
-use crate::call::CallError;
-use crate::transport::{Failure, Reply};
+use openshelf_core::call::CallError;
+use openshelf_transport::{Failure, Reply};
 
 /// Why a walk cannot go on.
 #[derive(Debug, thiserror::Error)]
