@@ -110,7 +110,7 @@ pub fn from_json(value: serde_json::Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use openshelf_services;
+    use openshelf_services as services;
 
     fn given(values: Vec<(&'static str, Value)>) -> Given {
         let row = services::find("gazette")

@@ -190,7 +190,7 @@ fn request(ask: Given, extra: &Extra, validate: bool) -> Result<call::Request, C
 mod tests {
     use super::*;
     use crate::Step;
-    use openshelf_services;
+    use openshelf_services as services;
 
     /// A bookmark of the search of transactions, with more arguments as JSON.
     fn bookmark(path: &Path, more: &str) -> Bookmark {

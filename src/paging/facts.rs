@@ -196,7 +196,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use openshelf_services;
+    use openshelf_services as services;
 
     fn row(name: &str) -> (&'static Operation, Paging) {
         let (service, rest) = name.split_once('.').unwrap();
