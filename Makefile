@@ -36,7 +36,7 @@ test-full: test ## Run everything that can be tested, large corpora included
 	$(BIN)/python -m pytest -m full
 
 check: build ## Format, lints, types, stub against the built module, written files
-	cargo fmt --check
+	cargo fmt --all --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
 	$(BIN)/ruff check $(HANDWRITTEN)
 	$(BIN)/ruff format --check $(HANDWRITTEN)

@@ -21,10 +21,13 @@ use openshelf::table::Service;
 use serde_json::{Value, json};
 
 fn start(seed: u64) -> Sandbox {
-    Sandbox::start(&openshelf::services::SERVICES, Options {
-        seed,
-        ..Options::default()
-    })
+    Sandbox::start(
+        &openshelf::services::SERVICES,
+        Options {
+            seed,
+            ..Options::default()
+        },
+    )
     .unwrap()
 }
 
@@ -522,10 +525,13 @@ fn a_stopped_sandbox_takes_no_connection() {
 fn a_port_that_is_taken_is_an_error() {
     let sandbox = start(0);
     let port = sandbox.url().rsplit(':').next().unwrap().parse().unwrap();
-    let error = Sandbox::start(&openshelf::services::SERVICES, Options {
-        port,
-        ..Options::default()
-    })
+    let error = Sandbox::start(
+        &openshelf::services::SERVICES,
+        Options {
+            port,
+            ..Options::default()
+        },
+    )
     .unwrap_err();
     assert!(error.to_string().contains(&port.to_string()));
 }

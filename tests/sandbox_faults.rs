@@ -328,10 +328,13 @@ fn the_root_is_a_page_with_links_that_work() {
 
 #[test]
 fn documented_paths_are_served_when_they_are_asked_for() {
-    let documented = Sandbox::start(&openshelf::services::SERVICES, Options {
-        documented_paths: true,
-        ..Options::default()
-    })
+    let documented = Sandbox::start(
+        &openshelf::services::SERVICES,
+        Options {
+            documented_paths: true,
+            ..Options::default()
+        },
+    )
     .unwrap();
     let live = start();
     let status = |sandbox: &Sandbox, segment: &str| {
@@ -356,6 +359,9 @@ fn a_scale_is_a_size() {
             scale,
             ..Options::default()
         };
-        assert!(Sandbox::start(&openshelf::services::SERVICES, options).is_err(), "{scale}");
+        assert!(
+            Sandbox::start(&openshelf::services::SERVICES, options).is_err(),
+            "{scale}"
+        );
     }
 }

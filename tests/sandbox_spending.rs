@@ -20,10 +20,13 @@ use openshelf::services::find;
 use serde_json::{Map, Value, json};
 
 fn start(seed: u64) -> Sandbox {
-    Sandbox::start(&openshelf::services::SERVICES, Options {
-        seed,
-        ..Options::default()
-    })
+    Sandbox::start(
+        &openshelf::services::SERVICES,
+        Options {
+            seed,
+            ..Options::default()
+        },
+    )
     .unwrap()
 }
 

@@ -7,9 +7,9 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::client::View;
 use super::errors::{failed, plain};
 use super::fork::{self, Hooks};
+use super::handle::ClientHandle;
 use super::prepare::row_of;
 use super::{door, engine, log};
 use openshelf_core::table::Answer;
@@ -103,20 +103,22 @@ fn told(py: Python<'_>, error: StoreError) -> PyErr {
 /// ...     disease.cache.delete(disease.totals.country, "Italy")
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Cache {
-    view: Arc<View>,
+    handle: Arc<ClientHandle>,
 }
 
 impl Cache {
-    /// The cache of a view's client.
-    pub fn of(py: Python<'_>, view: &Arc<View>) -> PyResult<Self> {
-        if view.client.cache.is_none() {
+    /// The cache of a handle's client.
+    pub fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
+        if handle.client.cache.is_none() {
             let message = format!(
                 "this {} keeps no answers: make it with use_caching=True",
-                view.class_name()
+                handle.class_name()
             );
             return Err(plain(py, "CacheError", &message));
         }
-        Ok(Self { view: view.clone() })
+        Ok(Self {
+            handle: handle.clone(),
+        })
     }
 
     /// Works with the cache without the GIL.
@@ -125,11 +127,11 @@ impl Cache {
         py: Python<'_>,
         work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send,
     ) -> PyResult<T> {
-        let Some(own) = &self.view.client.cache else {
+        let Some(own) = &self.handle.client.cache else {
             return Err(plain(py, "CacheError", "this client keeps no answers"));
         };
         let value = py.detach(|| work(own)).map_err(|error| told(py, error))?;
-        tell(py, &self.view.client)?;
+        tell(py, &self.handle.client)?;
         Ok(value)
     }
 
@@ -140,26 +142,26 @@ impl Cache {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<(Key, Option<Policy>)> {
-        let (view, operation) = row_of(method)?;
+        let (handle, operation) = row_of(method)?;
         if operation.answer == Answer::Address {
             return Err(PyTypeError::new_err(format!(
                 "{}() sends nothing: there is nothing to keep",
                 operation.full_name()
             )));
         }
-        let prepared = engine::prepare(py, &view, operation, arguments, named)?;
-        let Some(own) = &view.client.cache else {
+        let prepared = engine::prepare(py, &handle, operation, arguments, named)?;
+        let Some(own) = &handle.client.cache else {
             let message = "the client of this method keeps no answers";
             return Err(plain(py, "CacheError", message));
         };
-        let call = &view.options.call;
+        let call = &handle.options.call;
         let key = own.key(&prepared.request, &call.headers);
         Ok((key, own.options.policy.changed(&call.policy)))
     }
 
     fn facts(&self, py: Python<'_>) -> PyResult<Vec<(&'static str, Fact)>> {
         let size = self.with(py, cache::Cache::size)?;
-        let Some(own) = &self.view.client.cache else {
+        let Some(own) = &self.handle.client.cache else {
             return Ok(Vec::new());
         };
         let counts = own.counts();
@@ -283,7 +285,7 @@ impl Cache {
     fn __iter__(&self, py: Python<'_>) -> PyResult<CacheEntries> {
         Ok(CacheEntries {
             cache: Self {
-                view: self.view.clone(),
+                handle: self.handle.clone(),
             },
             hashes: self.with(py, cache::Cache::hashes)?,
             next: AtomicUsize::new(0),

@@ -107,7 +107,7 @@ pub fn cache_options(
     }))
 }
 
-/// What a view asks of the cache.
+/// What a handle asks of the cache.
 pub fn policy_change(
     py: Python<'_>,
     own: Option<&Options>,
@@ -154,7 +154,7 @@ pub fn policy_change(
     Ok(merged)
 }
 
-/// The policies that client and view name alike.
+/// The policies that client and handle name alike.
 fn changes(py: Python<'_>, keywords: &mut Keywords<'_, '_>) -> PyResult<PolicyChange> {
     let refresh = optional_flag(py, "refresh", keywords)?;
     let only_if_cached = optional_flag(py, "only_if_cached", keywords)?;

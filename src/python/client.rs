@@ -2,124 +2,30 @@
 
 use std::sync::Arc;
 
+use openshelf_transport::Address;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use super::cache::{self, Cache};
+use super::cache::Cache;
 use super::coroutine::Call;
 use super::door;
-use super::errors::failed;
-use super::log;
-use super::options::{CacheOptions, ViewOptions, client_options, view_options};
-use super::pickle::reduced_namespace;
-use openshelf_core::call::Request;
-use openshelf_core::table::{Operation, Service};
-use openshelf_transport::{CallOptions, Failure, Reply, Road};
-
-/// Whether the methods of an object wait or give coroutines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Manner {
-    Waiting,
-    Awaitable,
-}
-
-/// A client as one caller sees it: the shared client and what this view adds to its calls.
-pub struct View {
-    pub client: Arc<openshelf_transport::Client>,
-    pub options: ViewOptions,
-    pub manner: Manner,
-}
-
-impl View {
-    /// The view of a new client.
-    pub fn new(
-        py: Python<'_>,
-        service: &'static Service,
-        manner: Manner,
-        cache: &CacheOptions<'_>,
-        keywords: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Arc<Self>> {
-        let options = client_options(py, service, cache, keywords)?;
-        if options.cache.is_some() {
-            cache::watch_forks(py)?;
-        }
-        let client = py
-            .detach(|| openshelf_transport::Client::new(service, options))
-            .map_err(|error| failed(py, None, &error.into()))?;
-        cache::tell(py, &client)?;
-        Ok(Arc::new(Self {
-            client: Arc::new(client),
-            options: ViewOptions::default(),
-            manner,
-        }))
-    }
-
-    /// Another view of the same client.
-    pub fn with_options(
-        &self,
-        py: Python<'_>,
-        keywords: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Arc<Self>> {
-        Ok(Arc::new(Self {
-            client: self.client.clone(),
-            options: view_options(py, &self.client, &self.options, keywords)?,
-            manner: self.manner,
-        }))
-    }
-
-    /// The name of the Python class.
-    pub fn class_name(&self) -> String {
-        let class = self.client.service.class_name;
-        match self.manner {
-            Manner::Waiting => class.to_owned(),
-            Manner::Awaitable => format!("Async{class}"),
-        }
-    }
-
-    /// Method and address of a request, for the log.
-    pub fn line(&self, request: &Request) -> String {
-        let method = request.method.verb();
-        format!("{method} {}", self.client.url(request, false))
-    }
-
-    /// Sends a request as a call of this view, which tells of every try that failed.
-    pub async fn fetch(&self, road: Road, request: &Request) -> Result<Reply, Failure> {
-        let service = self.client.service.name;
-        let call = CallOptions {
-            watch: Some(log::watch(service, self.line(request))),
-            ..self.options.call.clone()
-        };
-        let patience = self.patience(request.operation);
-        self.client.fetch(road, request, patience, &call).await
-    }
-
-    /// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
-    fn patience(&self, operation: &Operation) -> Option<f64> {
-        let options = &self.client.options;
-        match (self.options.call.timeout, operation.timeout) {
-            (Some(own), _) => own,
-            (None, Some(longer)) if !options.timeout_given => Some(longer),
-            _ => options.timeout,
-        }
-    }
-
-    fn close(&self) {
-        self.client.close();
-    }
-}
+use super::handle::{ClientHandle, Mode};
+use super::options::{CacheOptions, Given};
+use super::pickle;
 
 /// A group of operations, an attribute of its client.
-#[pyclass(module = "openshelf._core", subclass, frozen)]
+#[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
 pub struct Namespace {
-    pub view: Arc<View>,
+    pub handle: Arc<ClientHandle>,
+    /// Dotted, such as `search.spending_by_category`.
     pub group: &'static str,
 }
 
-/// What a view's client or namespace is made of.
+/// What a namespace, or a client that `with_options` gives, is made of.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Seed {
-    pub view: Arc<View>,
+    pub handle: Arc<ClientHandle>,
     pub group: &'static str,
 }
 
@@ -128,54 +34,75 @@ impl Namespace {
     #[new]
     fn new(seed: &Bound<'_, Seed>) -> Self {
         let seed = seed.get();
-        Self { view: seed.view.clone(), group: seed.group }
+        Self {
+            handle: seed.handle.clone(),
+            group: seed.group,
+        }
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        reduced_namespace(py, &self.view, self.group)
+        pickle::reduced_namespace(py, &self.handle, self.group)
     }
 
     fn __repr__(&self) -> String {
-        format!("<openshelf.{}.{}>", self.view.class_name(), self.group)
+        format!("<openshelf.{}.{}>", self.handle.class_name(), self.group)
     }
 }
 
-/// The view of a new client of a class.
-fn view_of<'py>(
+/// The handle of a new client of a class.
+fn handle_of<'py>(
     class: &Bound<'py, PyType>,
-    manner: Manner,
+    mode: Mode,
     cache: &CacheOptions<'py>,
     options: Option<&Bound<'py, PyDict>>,
-) -> PyResult<Arc<View>> {
-    if let Some(seed) = cache.use_caching.as_ref().and_then(|first| first.cast::<Seed>().ok()) {
-        return Ok(seed.get().view.clone());
+) -> PyResult<Arc<ClientHandle>> {
+    let first = cache.use_caching.as_ref();
+    if let Some(seed) = first.and_then(|first| first.cast::<Seed>().ok()) {
+        return Ok(seed.get().handle.clone());
     }
-    let service: String = class
+    let no_service =
+        || PyTypeError::new_err("use the class of a service, such as openshelf.Museum");
+    let name: String = class
         .getattr("_service")
-        .map_err(|_| PyTypeError::new_err("use the class of a service, such as openshelf.Museum"))?
+        .map_err(|_| no_service())?
         .extract()?;
-    let service = openshelf_services::find(&service)
-        .ok_or_else(|| PyTypeError::new_err("there is no such service"))?;
-    View::new(class.py(), service, manner, cache, options)
+    let service = openshelf_services::find(&name).ok_or_else(no_service)?;
+    ClientHandle::new(class.py(), service, mode, cache, options)
+}
+
+/// A client of the same class with another handle. `__init__` is not called again, as `copy.copy`
+/// does not call it: what it set is taken over.
+fn with_handle<'py, Base: pyo3::PyTypeInfo>(
+    client: &Bound<'py, PyAny>,
+    handle: Arc<ClientHandle>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = client.py();
+    let seed = Seed { handle, group: "" };
+    let new = py.get_type::<Base>().getattr("__new__")?;
+    let made = new.call1((client.get_type(), seed))?;
+    if let Some(own) = client.getattr_opt("__dict__")? {
+        made.getattr("__dict__")?.call_method1("update", (own,))?;
+    }
+    Ok(made)
 }
 
 macro_rules! common_members {
-    ($class:ident, $manner:ident) => {
+    ($class:ident, $mode:ident) => {
         #[pymethods]
         impl $class {
             #[new]
             #[classmethod]
-            #[pyo3(signature = (use_caching=None, cache_name=None, backend=None, expire_after=super::options::Given::Absent, **options))]
+            #[pyo3(signature = (use_caching=None, cache_name=None, backend=None, expire_after=Given::Absent, **options))]
             fn new<'py>(
                 class: &Bound<'py, PyType>,
                 use_caching: Option<Bound<'py, PyAny>>,
                 cache_name: Option<Bound<'py, PyAny>>,
                 backend: Option<Bound<'py, PyAny>>,
-                expire_after: super::options::Given<'py>,
+                expire_after: Given<'py>,
                 options: Option<&Bound<'py, PyDict>>,
             ) -> PyResult<Self> {
                 let cache = CacheOptions { use_caching, cache_name, backend, expire_after };
-                Ok(Self { view: view_of(class, Manner::$manner, &cache, options)? })
+                Ok(Self { handle: handle_of(class, Mode::$mode, &cache, options)? })
             }
 
             /// A view of this client that shares its connections and its pace.
@@ -184,58 +111,86 @@ macro_rules! common_members {
             /// ----------
             /// validate : bool, optional
             ///     False sends arguments as they are, whatever the rules say.
+            /// extra_query : dict, optional
+            ///     Parameters to add to the query of every call; they win.
+            /// extra_body : dict, optional
+            ///     Members to add to the JSON body of every call that has one; they win.
+            /// extra_headers : dict, optional
+            ///     Headers to send with every call.
+            /// timeout : float or None, optional
+            ///     Seconds without progress after which a call fails; None waits for ever.
+            /// deadline : float or None, optional
+            ///     Seconds for a whole call, its waits included; None sets no limit.
+            /// max_retries : int, optional
+            ///     How often a failed request is sent again.
+            /// use_caching : bool, optional
+            ///     False leaves the cache out; True needs a client that has one.
+            /// expire_after : float, datetime.timedelta or None, optional
+            ///     Seconds for which answers are good; 0 keeps none, None and -1 for ever.
+            /// refresh : bool, optional
+            ///     True asks the service and replaces what is kept.
+            /// only_if_cached : bool, optional
+            ///     True never asks the service: what is not kept is a CacheMissError.
+            /// stale_if_error : bool, float or datetime.timedelta, optional
+            ///     Seconds after its end for which a kept answer serves when the service fails; True
+            ///     for ever.
+            ///
+            /// Returns
+            /// -------
+            /// a client of the same class
             #[pyo3(
                 signature = (**options),
                 text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0, deadline=None, max_retries=2, use_caching=True, expire_after=3600, refresh=False, only_if_cached=False, stale_if_error=False)"
             )]
-            fn with_options<'py>(slf: &Bound<'py, Self>, options: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
-                let view = slf.get().view.with_options(slf.py(), options)?;
-                let class = slf.get_type();
-                let seed = Seed { view, group: "" };
-                class.call_method1("__new__", (&class, seed))
+            fn with_options<'py>(
+                slf: &Bound<'py, Self>,
+                options: Option<&Bound<'py, PyDict>>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let handle = slf.get().handle.with_options(slf.py(), options)?;
+                with_handle::<Self>(slf.as_any(), handle)
             }
 
             fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-                super::pickle::reduced(slf.py(), slf.as_any(), &slf.get().view)
+                pickle::reduced(slf.py(), slf.as_any(), &slf.get().handle)
             }
 
             /// The address that is asked.
             #[getter]
             fn base_url(&self) -> &str {
-                self.view.client.options.base_url.as_str()
+                self.handle.client.options.base_url.as_str()
             }
 
             /// The address of the image server; None where the service has none.
             #[getter]
             fn image_api_url(&self) -> Option<&str> {
-                let images = self.view.client.options.image_api_url.as_ref();
-                images.map(openshelf_transport::Address::as_str)
+                let images = self.handle.client.options.image_api_url.as_ref();
+                images.map(Address::as_str)
             }
 
             /// What the service gives, in a sentence.
             #[getter]
             fn description(&self) -> &'static str {
-                self.view.client.service.description
+                self.handle.client.service.description
             }
 
             /// Where the service documents itself.
             #[getter]
             fn docs_url(&self) -> &'static str {
-                self.view.client.service.docs_url
+                self.handle.client.service.docs_url
             }
 
             /// The answers that are kept; an error when the client was made without a cache.
             #[getter]
             fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
-                Cache::of(py, &self.view)
+                Cache::of(py, &self.handle)
             }
 
             fn __repr__(&self) -> String {
-                let client = &self.view.client;
+                let client = &self.handle.client;
                 let state = if client.is_closed() { ", closed" } else { "" };
                 format!(
                     "<openshelf.{} {} at {}{state}>",
-                    self.view.class_name(),
+                    self.handle.class_name(),
                     client.service.title,
                     client.options.base_url,
                 )
@@ -247,16 +202,16 @@ macro_rules! common_members {
 /// The base class of the clients whose methods wait for their answers.
 #[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
 pub struct Client {
-    pub view: Arc<View>,
+    pub handle: Arc<ClientHandle>,
 }
 
-common_members!(Client, Waiting);
+common_members!(Client, Sync);
 
 #[pymethods]
 impl Client {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        self.view.close();
+        self.handle.client.close();
         door::settle(py)
     }
 
@@ -273,21 +228,21 @@ impl Client {
 /// The base class of the clients whose methods give coroutines.
 #[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
 pub struct AsyncClient {
-    pub view: Arc<View>,
+    pub handle: Arc<ClientHandle>,
 }
 
-common_members!(AsyncClient, Awaitable);
+common_members!(AsyncClient, Async);
 
 #[pymethods]
 impl AsyncClient {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn aclose(&self, py: Python<'_>) -> Call {
-        self.view.close();
-        Call::ready(format!("{}.aclose", self.view.class_name()), py.None())
+        self.handle.client.close();
+        Call::ready(format!("{}.aclose", self.handle.class_name()), py.None())
     }
 
     fn __aenter__(slf: PyRef<'_, Self>) -> Call {
-        let name = format!("{}.__aenter__", slf.view.class_name());
+        let name = format!("{}.__aenter__", slf.handle.class_name());
         let py = slf.py();
         Call::ready(
             name,
@@ -300,21 +255,4 @@ impl AsyncClient {
     fn __aexit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> Call {
         self.aclose(py)
     }
-}
-
-/// The view and the group behind an object that has operations.
-pub fn owner(object: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static str)> {
-    if let Ok(namespace) = object.cast::<Namespace>() {
-        let namespace = namespace.get();
-        return Ok((namespace.view.clone(), namespace.group));
-    }
-    if let Ok(client) = object.cast::<Client>() {
-        return Ok((client.get().view.clone(), ""));
-    }
-    if let Ok(client) = object.cast::<AsyncClient>() {
-        return Ok((client.get().view.clone(), ""));
-    }
-    Err(PyTypeError::new_err(
-        "expected a method of an openshelf client, such as museum.artworks.search",
-    ))
 }

@@ -8,12 +8,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
 use super::cache;
-use super::client::{Manner, View};
 use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::decode;
 use super::door;
 use super::errors::{failed, refused, status, undecodable, unwritten};
+use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw::RawAnswer;
 use openshelf_core::answer::{folder, hidden_fault, member_names, write_image};
@@ -73,15 +73,15 @@ pub fn passed(
 /// Binds, checks and writes; nothing is sent.
 pub fn prepare(
     py: Python<'_>,
-    view: &View,
+    handle: &ClientHandle,
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Prepared> {
     let Passed { given, unknown } = passed(operation, arguments, named)?;
-    let arguments = call::bind(operation, given, &unknown, view.options.validates())
+    let arguments = call::bind(operation, given, &unknown, handle.options.validates())
         .map_err(|error| refused(py, operation, &error))?;
-    let request = call::request(&arguments, &view.options.extra)
+    let request = call::request(&arguments, &handle.options.extra)
         .map_err(|error| refused(py, operation, &error))?;
     Ok(Prepared { arguments, request })
 }
@@ -98,7 +98,7 @@ fn too_many(operation: &Operation, given: usize) -> PyErr {
         "{name}() takes {} positional argument{plural} ({}) but {given} were given; pass the others by name: {name}{}",
         required.len(),
         required.join(", "),
-        operation.signature(),
+        super::signature::line(operation),
         name = operation.full_name(),
     ))
 }
@@ -115,27 +115,27 @@ pub enum Wanted {
 /// Makes the call: waits for the answer, or gives a coroutine.
 pub fn call(
     py: Python<'_>,
-    view: &Arc<View>,
+    handle: &Arc<ClientHandle>,
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Py<PyAny>> {
-    call_for(py, view, operation, arguments, named, Wanted::Value)
+    call_for(py, handle, operation, arguments, named, Wanted::Value)
 }
 
 /// Makes the call for one of two kinds of answer.
 pub fn call_for(
     py: Python<'_>,
-    view: &Arc<View>,
+    handle: &Arc<ClientHandle>,
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
     wanted: Wanted,
 ) -> PyResult<Py<PyAny>> {
     let _visit = door::Visit::begin(py);
-    let prepared = prepare(py, view, operation, arguments, named)?;
+    let prepared = prepare(py, handle, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
-    let name = || format!("{}.{}", view.class_name(), operation.full_name());
+    let name = || format!("{}.{}", handle.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
         if wanted == Wanted::Raw {
             return Err(PyTypeError::new_err(format!(
@@ -143,26 +143,26 @@ pub fn call_for(
                 operation.full_name()
             )));
         }
-        let url = view.client.url(&prepared.request, false);
+        let url = handle.client.url(&prepared.request, false);
         let url = PyString::new(py, &url).into_any().unbind();
-        return Ok(match view.manner {
-            Manner::Waiting => url,
-            Manner::Awaitable => Call::ready(name(), url)
+        return Ok(match handle.mode {
+            Mode::Sync => url,
+            Mode::Async => Call::ready(name(), url)
                 .into_pyobject(py)?
                 .into_any()
                 .unbind(),
         });
     }
-    let errand = Errand::new(py, view, prepared, wanted)?;
-    match view.manner {
-        Manner::Waiting => {
+    let errand = Errand::new(py, handle, prepared, wanted)?;
+    match handle.mode {
+        Mode::Sync => {
             let outcome = match door::aside(py, || errand.at_hand()) {
                 Some(outcome) => outcome,
                 None => door::wait(py, errand.run(Road::Blocking))?,
             };
             Ok(Finished { errand, outcome }.finish(py)?.unbind())
         }
-        Manner::Awaitable => {
+        Mode::Async => {
             let coroutine = Call::new(name(), start(errand));
             Ok(coroutine.into_pyobject(py)?.into_any().unbind())
         }
@@ -226,7 +226,7 @@ fn is_other_than_default(arguments: &Arguments, name: &str) -> bool {
 
 /// Everything that one request needs on its way, free of Python.
 struct Errand {
-    view: Arc<View>,
+    handle: Arc<ClientHandle>,
     prepared: Prepared,
     /// Where a picture is written to.
     folder: Option<std::path::PathBuf>,
@@ -236,7 +236,12 @@ struct Errand {
 
 impl Errand {
     /// Looks at all that can be looked at before anything is sent.
-    fn new(py: Python<'_>, view: &Arc<View>, prepared: Prepared, wanted: Wanted) -> PyResult<Self> {
+    fn new(
+        py: Python<'_>,
+        handle: &Arc<ClientHandle>,
+        prepared: Prepared,
+        wanted: Wanted,
+    ) -> PyResult<Self> {
         let operation = prepared.arguments.operation;
         let folder = if operation.answer == Answer::File && wanted == Wanted::Value {
             let directory = prepared.arguments.get("directory");
@@ -248,7 +253,7 @@ impl Errand {
             None
         };
         Ok(Self {
-            view: view.clone(),
+            handle: handle.clone(),
             prepared,
             folder,
             wanted,
@@ -257,18 +262,18 @@ impl Errand {
     }
 
     fn is_in_memory(&self) -> bool {
-        let cache = self.view.client.cache.as_ref();
+        let cache = self.handle.client.cache.as_ref();
         cache.is_some_and(|cache| cache.opened.backend == Backend::Memory)
     }
 
     /// What is kept of an earlier call, where it can be had at once.
     fn at_hand(&self) -> Option<Result<Reply, Failure>> {
-        let call = &self.view.options.call;
-        self.view.client.at_hand(&self.prepared.request, call)
+        let call = &self.handle.options.call;
+        self.handle.client.at_hand(&self.prepared.request, call)
     }
 
     async fn run(&self, road: Road) -> Result<Reply, Failure> {
-        self.view.fetch(road, &self.prepared.request).await
+        self.handle.fetch(road, &self.prepared.request).await
     }
 }
 
@@ -291,18 +296,18 @@ impl<'py> IntoPyObject<'py> for Finished {
 impl Finished {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.errand.prepared.arguments.operation;
-        let view = &self.errand.view;
-        let line = || view.line(&self.errand.prepared.request);
-        log::finished(py, view, operation, line, self.outcome.as_ref())?;
+        let handle = &self.errand.handle;
+        let line = || handle.line(&self.errand.prepared.request);
+        log::finished(py, handle, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
         if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
-            cache::tell(py, &view.client)?;
+            cache::tell(py, &handle.client)?;
         }
         let reply = self
             .outcome
             .map_err(|error| failed(py, Some(operation), &error))?;
         if self.errand.wanted == Wanted::Raw {
-            let answer = RawAnswer::new(view, operation, reply, self.errand.asked);
+            let answer = RawAnswer::new(handle, operation, reply, self.errand.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
         let unreadable = |error: &PyErr| undecodable(py, operation, &reply.url, &reply.body, error);

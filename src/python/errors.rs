@@ -6,8 +6,8 @@ use pyo3::types::{PyBytes, PyDict};
 
 use openshelf_core::answer::AnswerError;
 use openshelf_core::call::CallError;
-use openshelf_services::identify;
 use openshelf_core::table::Operation;
+use openshelf_services::identify;
 use openshelf_transport::{Failure, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.

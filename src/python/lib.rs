@@ -3,7 +3,6 @@
 mod cache;
 mod cache_options;
 mod client;
-mod client_docs;
 mod convert;
 mod coroutine;
 mod decode;
@@ -13,6 +12,7 @@ mod engine;
 mod errors;
 mod faults;
 mod fork;
+mod handle;
 mod log;
 mod method;
 mod namespaces;
@@ -21,31 +21,22 @@ mod paginate;
 mod pickle;
 mod prepare;
 mod raw;
+mod rows;
 mod sandbox;
+mod signature;
 
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use openshelf_services::SERVICES;
-use openshelf_core::table::dump;
 use openshelf_transport::VERSION;
-
-/// Gives every operation of the table as a list of dicts, with its row in the specification.
-#[pyfunction]
-fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    // By way of JSON's types: rules of two members are lists then, as in the dump, not tuples.
-    let table = serde_json::to_value(dump::operations(&SERVICES))
-        .map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-    Ok(pythonize::pythonize(py, &table)?)
-}
 
 /// The compiled half of openshelf.
 #[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", VERSION)?;
-    module.add_function(wrap_pyfunction!(operations, module)?)?;
+    module.add_function(wrap_pyfunction!(rows::operations, module)?)?;
+    module.add_function(wrap_pyfunction!(rows::_table, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;
@@ -66,8 +57,11 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<method::Method>()?;
     module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
     for node in namespaces::clients() {
-        for manner in [client::Manner::Waiting, client::Manner::Awaitable] {
-            module.add(node.class_name(manner).as_str(), node.class(module.py(), manner)?)?;
+        for mode in handle::Mode::ALL {
+            module.add(
+                node.class_name(mode).as_str(),
+                node.class(module.py(), mode)?,
+            )?;
         }
     }
     let names: Vec<String> = module

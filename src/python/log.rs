@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
-use super::client::View;
+use super::handle::ClientHandle;
 use openshelf_core::table::Operation;
 use openshelf_transport::{Attempt, Failure, Reply, Watch};
 
@@ -91,7 +91,7 @@ fn record(
 /// A call that came back, well or not.
 pub fn finished(
     py: Python<'_>,
-    view: &View,
+    handle: &ClientHandle,
     operation: &Operation,
     line: impl Fn() -> String,
     outcome: Result<&Reply, &Failure>,
@@ -99,7 +99,7 @@ pub fn finished(
     if logging(py).is_none() {
         return Ok(());
     }
-    let service = view.client.service.name;
+    let service = handle.client.service.name;
     let name = operation.full_name();
     let reply = match outcome {
         Ok(reply) => reply,

@@ -2,16 +2,18 @@
 
 use std::sync::OnceLock;
 
+use indexmap::IndexMap;
+use openshelf_core::table::{Operation, Service};
+use openshelf_services::SERVICES;
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use super::client::{AsyncClient, Client, Manner, Namespace, Seed, owner};
+use super::client::{AsyncClient, Client, Namespace, Seed};
+use super::handle::{ClientHandle, Mode};
 use super::method::Method;
-use super::{client_docs, docs};
-use openshelf_services::SERVICES;
-use openshelf_core::table::{Operation, Service};
+use super::{docs, signature};
 
 /// A client or a namespace: the operations and namespaces that stand in it.
 pub struct Node {
@@ -19,7 +21,8 @@ pub struct Node {
     /// Dotted; empty for the client itself.
     pub group: &'static str,
     pub rows: Vec<&'static Operation>,
-    pub children: Vec<(&'static str, Node)>,
+    pub children: IndexMap<&'static str, Node>,
+    /// The class of each mode.
     classes: [PyOnceLock<Py<PyType>>; 2],
 }
 
@@ -29,41 +32,41 @@ impl Node {
             service,
             group,
             rows: Vec::new(),
-            children: Vec::new(),
+            children: IndexMap::new(),
             classes: [PyOnceLock::new(), PyOnceLock::new()],
         }
     }
 
-    fn of(service: &'static Service) -> Self {
+    /// The client of a service with everything below it.
+    fn tree(service: &'static Service) -> Self {
         let mut client = Self::new(service, "");
         for row in service.rows() {
-            let mut node = &mut client;
-            let mut end = 0;
-            for segment in row.group.split('.').filter(|segment| !segment.is_empty()) {
-                end += segment.len() + usize::from(end > 0);
-                let group = row.group.get(..end).unwrap_or_default();
-                let place = match node.children.iter().position(|(name, _)| *name == segment) {
-                    Some(place) => place,
-                    None => {
-                        node.children.push((segment, Self::new(service, group)));
-                        node.children.len() - 1
-                    }
-                };
-                let Some((_, child)) = node.children.get_mut(place) else { break };
-                node = child;
-            }
-            node.rows.push(row);
+            client.descendant(row.group, 0).rows.push(row);
         }
         client
     }
 
+    /// The node of a group, made where it is missing; `depth` bytes of the group lead to this one.
+    fn descendant(&mut self, group: &'static str, depth: usize) -> &mut Self {
+        let rest = group.get(depth..).unwrap_or_default();
+        let rest = rest.strip_prefix('.').unwrap_or(rest);
+        let start = group.len() - rest.len();
+        let name = rest.split('.').next().unwrap_or_default();
+        if name.is_empty() {
+            return self;
+        }
+        let end = start + name.len();
+        let own = group.get(..end).unwrap_or_default();
+        let service = self.service;
+        self.children
+            .entry(name)
+            .or_insert_with(|| Self::new(service, own))
+            .descendant(group, end)
+    }
+
     /// The name of the class, such as `AsyncSpendingSearch`.
-    pub fn class_name(&self, manner: Manner) -> String {
-        let mut name = match manner {
-            Manner::Waiting => String::new(),
-            Manner::Awaitable => "Async".to_owned(),
-        };
-        name.push_str(self.service.class_name);
+    pub fn class_name(&self, mode: Mode) -> String {
+        let mut name = format!("{}{}", mode.prefix(), self.service.class_name);
         for word in self.group.split(['.', '_']).filter(|word| !word.is_empty()) {
             let mut letters = word.chars();
             name.extend(letters.next().into_iter().flat_map(char::to_uppercase));
@@ -73,118 +76,154 @@ impl Node {
     }
 
     /// The Python class, made once.
-    pub fn class<'py>(&'static self, py: Python<'py>, manner: Manner) -> PyResult<&'py Bound<'py, PyType>> {
-        let [waiting, awaitable] = &self.classes;
-        let cell = match manner {
-            Manner::Waiting => waiting,
-            Manner::Awaitable => awaitable,
+    pub fn class<'py>(
+        &'static self,
+        py: Python<'py>,
+        mode: Mode,
+    ) -> PyResult<&'py Bound<'py, PyType>> {
+        let [sync, asynchronous] = &self.classes;
+        let class = match mode {
+            Mode::Sync => sync,
+            Mode::Async => asynchronous,
         };
-        let class = cell.get_or_try_init(py, || self.make(py, manner))?;
+        let class = class.get_or_try_init(py, || self.make(py, mode))?;
         Ok(class.bind(py))
     }
 
-    fn make(&'static self, py: Python<'_>, manner: Manner) -> PyResult<Py<PyType>> {
+    fn make(&'static self, py: Python<'_>, mode: Mode) -> PyResult<Py<PyType>> {
         let is_client = self.group.is_empty();
-        let base = match (is_client, manner) {
-            (false, _) => py.get_type::<Namespace>(),
-            (true, Manner::Waiting) => py.get_type::<Client>(),
-            (true, Manner::Awaitable) => py.get_type::<AsyncClient>(),
+        let (base, module) = match (is_client, mode) {
+            (false, _) => (py.get_type::<Namespace>(), "openshelf._core"),
+            (true, Mode::Sync) => (py.get_type::<Client>(), "openshelf"),
+            (true, Mode::Async) => (py.get_type::<AsyncClient>(), "openshelf"),
+        };
+        let rendered = |content| Rendered {
+            node: self,
+            mode,
+            content,
         };
         let members = PyDict::new(py);
-        members.set_item("__module__", if is_client { "openshelf" } else { "openshelf._core" })?;
+        members.set_item("__module__", module)?;
         members.set_item("__slots__", PyTuple::empty(py))?;
-        members.set_item("__doc__", Lazy { node: self, manner, what: What::Document })?;
+        members.set_item("__doc__", rendered(Content::Docstring))?;
         if is_client {
             members.set_item("_service", self.service.name)?;
-            members.set_item("__signature__", Lazy { node: self, manner, what: What::Signature })?;
+            members.set_item("__signature__", rendered(Content::Signature))?;
         }
         for (name, node) in &self.children {
-            members.set_item(name, Branch { node, manner })?;
+            members.set_item(name, Child { node, mode })?;
         }
         for row in &self.rows {
-            members.set_item(row.name, Method::unbound(self.service, row, manner))?;
+            members.set_item(row.name, Method::unbound(self.service, row, mode))?;
         }
-        let class = py.get_type::<PyType>().call1((self.class_name(manner), (base,), members))?;
+        let name = self.class_name(mode);
+        let class = py.get_type::<PyType>().call1((name, (base,), members))?;
         Ok(class.cast_into::<PyType>()?.unbind())
     }
 
-    fn find(&'static self, name: &str) -> Option<(&'static Self, Manner)> {
-        for manner in [Manner::Waiting, Manner::Awaitable] {
-            if self.class_name(manner) == name {
-                return Some((self, manner));
-            }
+    fn find(&'static self, name: &str) -> Option<(&'static Self, Mode)> {
+        let own = Mode::ALL
+            .into_iter()
+            .find(|mode| self.class_name(*mode) == name);
+        match own {
+            Some(mode) => Some((self, mode)),
+            None => self.children.values().find_map(|child| child.find(name)),
         }
-        self.children.iter().find_map(|(_, child)| child.find(name))
     }
 }
 
 /// The clients of all services.
 pub fn clients() -> &'static [Node] {
     static CLIENTS: OnceLock<Vec<Node>> = OnceLock::new();
-    CLIENTS.get_or_init(|| SERVICES.into_iter().map(Node::of).collect())
+    CLIENTS.get_or_init(|| SERVICES.into_iter().map(Node::tree).collect())
 }
 
-/// The class of a namespace, for whoever names it.
+/// The class of a client or a namespace, for whoever names it: `openshelf._core.SpendingSearch`.
 #[pyfunction]
 pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
     match clients().iter().find_map(|client| client.find(name)) {
-        Some((node, manner)) => Ok(node.class(py, manner)?.clone()),
-        None => Err(PyAttributeError::new_err(format!("module 'openshelf._core' has no attribute '{name}'"))),
+        Some((node, mode)) => Ok(node.class(py, mode)?.clone()),
+        None => Err(PyAttributeError::new_err(format!(
+            "module 'openshelf._core' has no attribute '{name}'"
+        ))),
     }
 }
 
-/// A namespace as an attribute of its parent.
+// A namespace as an attribute of its parent. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
-struct Branch {
+struct Child {
     node: &'static Node,
-    manner: Manner,
+    mode: Mode,
 }
 
 #[pymethods]
-impl Branch {
-    fn __get__<'py>(&self, py: Python<'py>, instance: Option<&Bound<'py, PyAny>>, _owner: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        let class = self.node.class(py, self.manner)?;
+impl Child {
+    fn __get__<'py>(
+        &self,
+        py: Python<'py>,
+        instance: Option<&Bound<'py, PyAny>>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let class = self.node.class(py, self.mode)?;
         match instance {
             None => Ok(class.clone().into_any()),
-            Some(instance) => {
-                let (view, _) = owner(instance)?;
-                class.call1((Seed { view, group: self.node.group },))
-            }
+            Some(instance) => class.call1((Seed {
+                handle: ClientHandle::of(instance)?,
+                group: self.node.group,
+            },)),
         }
+    }
+
+    /// A namespace is no attribute that could be set; that it answers at all makes it a property
+    /// in the eyes of `inspect`, `help` and type checkers.
+    fn __set__(&self, _instance: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let name = self.node.group.rsplit('.').next().unwrap_or_default();
+        Err(PyAttributeError::new_err(format!(
+            "'{name}' is a namespace of the client and cannot be set"
+        )))
+    }
+
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.node.group.rsplit('.').next().unwrap_or_default()
     }
 
     #[getter]
     fn __doc__(&self) -> String {
-        docs::namespace(self.node)
+        docs::namespace(self.node, self.mode)
     }
 }
 
 #[derive(Clone, Copy)]
-enum What {
-    Document,
+enum Content {
+    Docstring,
     Signature,
 }
 
-/// What is made when somebody looks at it.
+/// An attribute of a class that is rendered when somebody looks at it.
 #[pyclass(module = "openshelf._core", frozen)]
-struct Lazy {
+struct Rendered {
     node: &'static Node,
-    manner: Manner,
-    what: What,
+    mode: Mode,
+    content: Content,
 }
 
 #[pymethods]
-impl Lazy {
-    fn __get__<'py>(&self, py: Python<'py>, _instance: Option<&Bound<'py, PyAny>>, _owner: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        match self.what {
-            What::Document => {
-                let text = match self.node.group {
-                    "" => client_docs::document(self.node, self.manner),
-                    _ => docs::namespace(self.node),
-                };
-                Ok(text.into_pyobject(py)?.into_any())
+impl Rendered {
+    fn __get__<'py>(
+        &self,
+        py: Python<'py>,
+        _instance: Option<&Bound<'py, PyAny>>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let text = match (self.content, self.node.group) {
+            (Content::Signature, _) => {
+                let options = docs::client::options(self.node.service);
+                return signature::of_constructor(py, &options);
             }
-            What::Signature => client_docs::signature(py, self.node.service),
-        }
+            (Content::Docstring, "") => docs::client::document(self.node, self.mode),
+            (Content::Docstring, _) => docs::namespace(self.node, self.mode),
+        };
+        Ok(text.into_pyobject(py)?.into_any())
     }
 }

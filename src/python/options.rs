@@ -1,4 +1,4 @@
-//! What a client and a view are made with, as Python passes it.
+//! What a client and a handle are made with, as Python passes it.
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -203,15 +203,15 @@ fn narrow(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// What a view adds to its calls, laid over what the view it comes from adds.
+/// What a handle adds to its calls, laid over what the handle it comes from adds.
 #[derive(Clone, Default)]
-pub struct ViewOptions {
+pub struct HandleOptions {
     pub validate: Option<bool>,
     pub extra: Extra,
     pub call: CallOptions,
 }
 
-impl ViewOptions {
+impl HandleOptions {
     /// Whether arguments are checked before they are sent.
     pub fn validates(&self) -> bool {
         self.validate.unwrap_or(true)
@@ -219,12 +219,12 @@ impl ViewOptions {
 }
 
 /// The keyword arguments of `with_options`.
-pub fn view_options(
+pub fn handle_options(
     py: Python<'_>,
     client: &Client,
-    base: &ViewOptions,
+    base: &HandleOptions,
     keywords: Option<&Bound<'_, PyDict>>,
-) -> PyResult<ViewOptions> {
+) -> PyResult<HandleOptions> {
     let mut options = base.clone();
     let mut keywords = Keywords::new(py, keywords);
     match keywords.take("validate")?.as_ref().map(convert::value) {

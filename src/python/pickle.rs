@@ -1,11 +1,11 @@
-//! Clients as values that travel to another process: their options, and what a view adds.
+//! Clients as values that travel to another process: their options, and what a handle adds.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::client::View;
 use super::decode;
+use super::handle::ClientHandle;
 use openshelf_core::call::Value;
 use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
 use openshelf_transport::{Options, hide_credentials};
@@ -14,26 +14,30 @@ use openshelf_transport::{Options, hide_credentials};
 pub fn reduced<'py>(
     py: Python<'py>,
     client: &Bound<'py, PyAny>,
-    view: &View,
+    handle: &ClientHandle,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let rebuild = py.import("openshelf._core")?.getattr("_rebuild")?;
     let class = client.get_type();
-    let arguments = (class, options(py, &view.client.options)?, added(py, view)?);
+    let arguments = (
+        class,
+        options(py, &handle.client.options)?,
+        added(py, handle)?,
+    );
     (rebuild, arguments).into_pyobject(py)
 }
 
 /// The same for a namespace of a client.
 pub fn reduced_namespace<'py>(
     py: Python<'py>,
-    view: &View,
+    handle: &ClientHandle,
     group: &str,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let core = py.import("openshelf._core")?;
-    let class = core.getattr(view.class_name().as_str())?;
+    let class = core.getattr(handle.class_name().as_str())?;
     let arguments = (
         class,
-        options(py, &view.client.options)?,
-        added(py, view)?,
+        options(py, &handle.client.options)?,
+        added(py, handle)?,
         group,
     );
     (core.getattr("_rebuild")?, arguments).into_pyobject(py)
@@ -125,9 +129,9 @@ fn set_lifetime(keywords: &Bound<'_, PyDict>, name: &str, lifetime: Lifetime) ->
 }
 
 /// The keyword arguments of `with_options`.
-fn added<'py>(py: Python<'py>, view: &View) -> PyResult<Bound<'py, PyDict>> {
+fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyDict>> {
     let keywords = PyDict::new(py);
-    let own = &view.options;
+    let own = &handle.options;
     if let Some(validate) = own.validate {
         keywords.set_item("validate", validate)?;
     }

@@ -6,17 +6,17 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
-use super::client::View;
 use super::decode;
 use super::engine;
+use super::handle::ClientHandle;
 use openshelf_core::table::Operation;
 
 /// The row of a bound method.
-pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static Operation)> {
+pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'static Operation)> {
     if let Ok(method) = method.cast::<super::method::Method>()
-        && let Some(view) = method.get().view()
+        && let Some(handle) = method.get().handle()
     {
-        return Ok((view.clone(), method.get().row));
+        return Ok((handle.clone(), method.get().row));
     }
     Err(PyTypeError::new_err(
         "expected a method of an openshelf client, such as museum.artworks.search",
@@ -43,14 +43,14 @@ pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<View>, &'static Operat
 /// >>> openshelf.prepare(museum.artworks.search)("monet", limit=5).curl()
 #[pyfunction]
 pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<Preparation> {
-    let (view, operation) = row_of(method)?;
-    Ok(Preparation { view, operation })
+    let (handle, operation) = row_of(method)?;
+    Ok(Preparation { handle, operation })
 }
 
 /// A method's arguments to a request; made by `prepare`.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Preparation {
-    view: Arc<View>,
+    handle: Arc<ClientHandle>,
     operation: &'static Operation,
 }
 
@@ -63,14 +63,14 @@ impl Preparation {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Request> {
-        let prepared = engine::prepare(py, &self.view, self.operation, arguments, named)?;
-        Ok(Request::new(&self.view, &prepared.request))
+        let prepared = engine::prepare(py, &self.handle, self.operation, arguments, named)?;
+        Ok(Request::new(&self.handle, &prepared.request))
     }
 
     fn __repr__(&self) -> String {
         format!(
             "<openshelf.prepare({}.{})>",
-            self.view.class_name(),
+            self.handle.class_name(),
             self.operation.full_name()
         )
     }
@@ -97,12 +97,12 @@ pub struct Request {
 }
 
 impl Request {
-    fn new(view: &View, request: &openshelf_core::call::Request) -> Self {
-        let client = &view.client;
+    fn new(handle: &ClientHandle, request: &openshelf_core::call::Request) -> Self {
+        let client = &handle.client;
         Self {
             method: request.method.verb(),
             url: client.url(request, false),
-            headers: openshelf_transport::request_headers(client, request, &view.options.call),
+            headers: openshelf_transport::request_headers(client, request, &handle.options.call),
             body: request.body.clone(),
         }
     }

@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
-use super::client::View;
 use super::decode;
 use super::engine::{self, Wanted};
 use super::errors::undecodable;
+use super::handle::ClientHandle;
 use super::prepare::row_of;
-use openshelf_services::identify;
 use openshelf_core::table::Operation;
+use openshelf_services::identify;
 use openshelf_transport::Reply;
 use openshelf_transport::cache::Kept;
 
@@ -38,14 +38,14 @@ use openshelf_transport::cache::Kept;
 /// >>> answer.status, answer.headers["content-type"], answer.attempts, answer.json()["cases"]
 #[pyfunction]
 pub fn raw(method: &Bound<'_, PyAny>) -> PyResult<Raw> {
-    let (view, operation) = row_of(method)?;
-    Ok(Raw { view, operation })
+    let (handle, operation) = row_of(method)?;
+    Ok(Raw { handle, operation })
 }
 
 /// A method's arguments to its whole answer; made by `raw`.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Raw {
-    view: Arc<View>,
+    handle: Arc<ClientHandle>,
     operation: &'static Operation,
 }
 
@@ -60,7 +60,7 @@ impl Raw {
     ) -> PyResult<Py<PyAny>> {
         engine::call_for(
             py,
-            &self.view,
+            &self.handle,
             self.operation,
             arguments,
             named,
@@ -71,7 +71,7 @@ impl Raw {
     fn __repr__(&self) -> String {
         format!(
             "<openshelf.raw({}.{})>",
-            self.view.class_name(),
+            self.handle.class_name(),
             self.operation.full_name()
         )
     }
@@ -114,9 +114,14 @@ pub struct RawAnswer {
 }
 
 impl RawAnswer {
-    pub fn new(view: &View, row: &'static Operation, reply: Reply, asked: Instant) -> Self {
+    pub fn new(
+        handle: &ClientHandle,
+        row: &'static Operation,
+        reply: Reply,
+        asked: Instant,
+    ) -> Self {
         Self {
-            service: view.client.service,
+            service: handle.client.service,
             row,
             elapsed: asked.elapsed(),
             retrieved: retrieved(reply.kept).to_string(),

@@ -8,9 +8,9 @@ use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::errors::plain;
 use super::faults::fault;
+use openshelf_core::table::Service;
 use openshelf_sandbox::{Faults, Ledger, Options, Sandbox as Server, SandboxError};
 use openshelf_services::{self as services, SERVICES};
-use openshelf_core::table::Service;
 
 /// A server on this machine that speaks all five services.
 ///
@@ -92,12 +92,12 @@ impl Sandbox {
             documented_paths,
             capped_counts,
         };
-        let server = py
-            .detach(|| Server::start(&SERVICES, options))
-            .map_err(|error| match error {
-                SandboxError::Scale(_) => PyValueError::new_err(error.to_string()),
-                _ => PyOSError::new_err(error.to_string()),
-            })?;
+        let server =
+            py.detach(|| Server::start(&SERVICES, options))
+                .map_err(|error| match error {
+                    SandboxError::Scale(_) => PyValueError::new_err(error.to_string()),
+                    _ => PyOSError::new_err(error.to_string()),
+                })?;
         for fault in faults {
             server.faults().add(fault);
         }

@@ -90,10 +90,7 @@ impl Sandbox {
     /// # Errors
     /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
     /// gives no threads, [`SandboxError::Scale`] when the scale is no size.
-    pub fn start(
-        services: &[&'static Service],
-        options: Options,
-    ) -> Result<Sandbox, SandboxError> {
+    pub fn start(services: &[&'static Service], options: Options) -> Result<Sandbox, SandboxError> {
         if !(options.scale > 0.0 && options.scale <= LARGEST_SCALE) {
             return Err(SandboxError::Scale(options.scale));
         }

@@ -5,7 +5,9 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use openshelf_core::call::{self, Extra, bind, request};
-use openshelf_core::table::{Answer, Base, DefaultValue, Kind, Method, Operation, Parameter, Rule, Service};
+use openshelf_core::table::{
+    Answer, Base, DefaultValue, Kind, Method, Operation, Parameter, Rule, Service,
+};
 
 const HEAD: &str = r#"<!doctype html>
 <html lang="en">

@@ -240,12 +240,7 @@ struct World {
 }
 
 impl World {
-    fn new(
-        services: &[&'static Service],
-        options: Options,
-        url: &str,
-        other_url: &str,
-    ) -> Self {
+    fn new(services: &[&'static Service], options: Options, url: &str, other_url: &str) -> Self {
         let stands = services
             .iter()
             .copied()

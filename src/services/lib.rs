@@ -27,8 +27,5 @@ pub fn identify(row: &Operation) -> String {
     SERVICES
         .into_iter()
         .find(|service| service.rows().any(|other| std::ptr::eq(other, row)))
-        .map_or_else(
-            || row.full_name(),
-            |service| service.identify(row),
-        )
+        .map_or_else(|| row.full_name(), |service| service.identify(row))
 }

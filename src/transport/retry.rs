@@ -126,8 +126,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use openshelf_services::find;
     use crate::StatusFailure;
+    use openshelf_services::find;
 
     fn read() -> &'static Operation {
         find("disease").unwrap().find("totals", "country").unwrap()

@@ -4,29 +4,24 @@ use serde_json::{Map, Value, json};
 
 use super::{Operation, Service};
 
-/// One row with what can be derived from it.
+/// One row with its service and its whole name.
 #[derive(serde::Serialize)]
-pub struct OperationDump {
+pub struct Row {
     service: &'static str,
     full_name: String,
-    signature: String,
     #[serde(flatten)]
-    operation: &'static Operation,
+    pub operation: &'static Operation,
 }
 
 /// Every row of the services, in the order of the files.
-pub fn operations(services: &[&'static Service]) -> Vec<OperationDump> {
-    services
-        .iter()
-        .flat_map(|service| {
-            service.rows().map(|operation| OperationDump {
-                service: service.name,
-                full_name: operation.full_name(),
-                signature: operation.signature(),
-                operation,
-            })
+pub fn rows(services: &[&'static Service]) -> impl Iterator<Item = Row> {
+    services.iter().flat_map(|service| {
+        service.rows().map(|operation| Row {
+            service: service.name,
+            full_name: operation.full_name(),
+            operation,
         })
-        .collect()
+    })
 }
 
 /// The services without their rows.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Column, DefaultValue, Paging, Parameter, Rule};
+use super::{Column, Paging, Parameter, Rule};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -315,6 +315,20 @@ impl Operation {
             .find(|parameter| parameter.name == name)
     }
 
+    /// The parameters that a call must give, in the order of the signature.
+    pub fn required(&self) -> impl Iterator<Item = &'static Parameter> {
+        self.parameters
+            .iter()
+            .filter(|parameter| parameter.required)
+    }
+
+    /// The parameters that a call may leave out.
+    pub fn optional(&self) -> impl Iterator<Item = &'static Parameter> {
+        self.parameters
+            .iter()
+            .filter(|parameter| !parameter.required)
+    }
+
     /// `group.name`, or the name alone.
     pub fn full_name(&self) -> String {
         if self.group.is_empty() {
@@ -322,44 +336,5 @@ impl Operation {
         } else {
             format!("{}.{}", self.group, self.name)
         }
-    }
-}
-
-/// A value as Python writes it in a signature.
-fn python_literal(value: &DefaultValue) -> String {
-    match value {
-        DefaultValue::Absent => "None".to_owned(),
-        DefaultValue::Boolean(true) => "True".to_owned(),
-        DefaultValue::Boolean(false) => "False".to_owned(),
-        DefaultValue::Integer(number) => number.to_string(),
-        DefaultValue::Text(text) => format!("{text:?}"),
-    }
-}
-
-impl Operation {
-    /// The signature as Python shows it, such as `(country, *, day=0, strict=True)`.
-    pub fn signature(&self) -> String {
-        let mut parts: Vec<String> = self
-            .parameters
-            .iter()
-            .filter(|parameter| parameter.required)
-            .map(|parameter| parameter.name.to_owned())
-            .collect();
-        let mut optional = self
-            .parameters
-            .iter()
-            .filter(|each| !each.required)
-            .peekable();
-        if optional.peek().is_some() {
-            parts.push("*".to_owned());
-        }
-        for parameter in optional {
-            parts.push(format!(
-                "{}={}",
-                parameter.name,
-                python_literal(&parameter.default)
-            ));
-        }
-        format!("({})", parts.join(", "))
     }
 }

@@ -1,4 +1,4 @@
-//! Iterators over pages and over records, for both manners.
+//! Iterators over pages and over records, for both modes.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

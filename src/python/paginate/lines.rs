@@ -1,4 +1,4 @@
-//! Records into a file of JSON lines, for both manners.
+//! Records into a file of JSON lines, for both modes.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -12,10 +12,10 @@ use tokio::runtime::Handle;
 
 use super::listing::Listing;
 use super::reader::{Origin, Reader, bookmark, troubled};
-use openshelf_paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
 use crate::coroutine::{Call, Finish, Start, Started};
 use crate::door;
 use crate::errors::file_error;
+use openshelf_paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
 
 /// What is to be written, and where.
 struct Order {

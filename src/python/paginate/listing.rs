@@ -8,16 +8,16 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::reader::{Reader, Sender};
-use openshelf_core::call::{self, CallError, Fault, Value};
-use openshelf_paging::{Bounds, Given, Plan};
-use crate::client::View;
 use crate::engine::{self, Passed};
 use crate::errors::refused;
+use crate::handle::ClientHandle;
+use openshelf_core::call::{self, CallError, Fault, Value};
 use openshelf_core::table::{Operation, Paging};
+use openshelf_paging::{Bounds, Given, Plan};
 
 /// An operation that is to be listed, and how.
 pub struct Listing {
-    pub view: Arc<View>,
+    pub handle: Arc<ClientHandle>,
     pub operation: &'static Operation,
     pub paging: Paging,
     pub bounds: Bounds,
@@ -45,12 +45,12 @@ impl Listing {
     ) -> PyResult<Plan> {
         let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
         self.refuse_places(py, &given)?;
-        let validates = self.view.options.validates();
+        let validates = self.handle.options.validates();
         let bound = call::bind(self.operation, given.clone(), &unknown, validates)
             .map_err(|error| refused(py, self.operation, &error))?;
         engine::warn_of_ignored(py, &bound)?;
         let given = Given::new(self.operation, given);
-        let service = self.view.client.service;
+        let service = self.handle.client.service;
         Ok(Plan::new(service, self.paging, given, bounds))
     }
 
@@ -76,7 +76,7 @@ impl Listing {
     }
 
     pub fn sender(&self) -> Arc<Sender> {
-        Arc::new(Sender::new(Arc::clone(&self.view), self.operation))
+        Arc::new(Sender::new(Arc::clone(&self.handle), self.operation))
     }
 
     pub fn reader(
@@ -104,7 +104,7 @@ impl Listing {
     pub fn call_name(&self, method: &str) -> String {
         format!(
             "paginate({}.{}).{method}",
-            self.view.class_name(),
+            self.handle.class_name(),
             self.operation.full_name()
         )
     }
@@ -112,7 +112,7 @@ impl Listing {
     pub fn shown(&self, class: &str) -> String {
         format!(
             "<openshelf.{class} {}.{}>",
-            self.view.class_name(),
+            self.handle.class_name(),
             self.operation.full_name()
         )
     }

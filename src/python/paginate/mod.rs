@@ -18,15 +18,15 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 
 use super::cache;
-use super::client::Manner;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::door;
+use super::handle::Mode;
 use super::prepare::row_of;
-use openshelf_core::call::Value;
-use openshelf_paging::{Bounds, Counted, Trouble};
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
+use openshelf_core::call::Value;
+use openshelf_paging::{Bounds, Counted, Trouble};
 use reader::{log_failure, troubled};
 
 /// How many pages are under way at once when the caller does not say.
@@ -91,7 +91,7 @@ pub fn paginate<'py>(
     on_change: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = method.py();
-    let (view, operation) = row_of(method)?;
+    let (handle, operation) = row_of(method)?;
     let Some(paging) = operation.paging else {
         return Err(PyTypeError::new_err(format!(
             "{}() gives everything in one answer: call it without paginate",
@@ -131,17 +131,17 @@ pub fn paginate<'py>(
         bounds: Bounds {
             records,
             pages,
-            concurrency: concurrency.min(view.client.options.max_concurrency),
+            concurrency: concurrency.min(handle.client.options.max_concurrency),
             change_is_an_error,
         },
         progress,
         resume,
-        view,
+        handle,
     };
     let listing = Arc::new(listing);
-    Ok(match listing.view.manner {
-        Manner::Waiting => Paginated(listing).into_pyobject(py)?.into_any(),
-        Manner::Awaitable => AsyncPaginated(listing).into_pyobject(py)?.into_any(),
+    Ok(match listing.handle.mode {
+        Mode::Sync => Paginated(listing).into_pyobject(py)?.into_any(),
+        Mode::Async => AsyncPaginated(listing).into_pyobject(py)?.into_any(),
     })
 }
 
@@ -199,7 +199,7 @@ impl<'py> IntoPyObject<'py> for Number {
         if let Err(trouble) = &counted {
             log_failure(py, &listing, trouble)?;
         }
-        cache::tell(py, &listing.view.client)?;
+        cache::tell(py, &listing.handle.client)?;
         let counted = counted.map_err(|trouble| troubled(py, listing.operation, trouble))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?

@@ -14,43 +14,43 @@ use tokio::runtime::Handle;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::listing::Listing;
+use crate::coroutine::quietly;
+use crate::errors::{failed, file_error, plain, raise, refused, undecodable};
+use crate::handle::ClientHandle;
+use crate::{cache, decode, door, log};
 use openshelf_core::call;
+use openshelf_core::table::Operation;
 use openshelf_paging::{
     self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
 };
-use crate::client::View;
-use crate::coroutine::quietly;
-use crate::errors::{failed, file_error, plain, raise, refused, undecodable};
-use crate::{cache, decode, door, log};
 use openshelf_services::identify;
-use openshelf_core::table::Operation;
 use openshelf_transport::{Reply, Road};
 
 /// Sends the requests of a walk as the client's own calls are sent.
 pub struct Sender {
-    view: Arc<View>,
+    handle: Arc<ClientHandle>,
     operation: &'static Operation,
 }
 
 impl Sender {
-    pub fn new(view: Arc<View>, operation: &'static Operation) -> Self {
-        Self { view, operation }
+    pub fn new(handle: Arc<ClientHandle>, operation: &'static Operation) -> Self {
+        Self { handle, operation }
     }
 }
 
 impl Fetch for Sender {
     fn fetch(&self, ask: Given) -> Fetching {
-        let view = Arc::clone(&self.view);
+        let handle = Arc::clone(&self.handle);
         // What another operation counts was checked as this one's.
         let is_own = std::ptr::eq(ask.operation, self.operation);
         Box::pin(async move {
-            let validate = is_own && view.options.validates();
+            let validate = is_own && handle.options.validates();
             let bound = call::bind(ask.operation, ask.values, &[], validate)?;
-            let request = call::request(&bound, &view.options.extra)?;
-            let outcome = view.fetch(Road::Parallel, &request).await;
+            let request = call::request(&bound, &handle.options.extra)?;
+            let outcome = handle.fetch(Road::Parallel, &request).await;
             outcome.map_err(|failure| Trouble::Failed {
                 failure: Box::new(failure),
-                line: view.line(&request),
+                line: handle.line(&request),
             })
         })
     }
@@ -195,7 +195,10 @@ impl Reader {
     }
 
     /// The next page if it has arrived; nothing when it has to be waited for.
-    fn at_once(&self, inner: &mut Inner) -> Option<Result<Option<openshelf_paging::Page>, Trouble>> {
+    fn at_once(
+        &self,
+        inner: &mut Inner,
+    ) -> Option<Result<Option<openshelf_paging::Page>, Trouble>> {
         let step = pin!(self.step(inner));
         match step.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(outcome) => Some(outcome),
@@ -318,7 +321,7 @@ impl Reader {
                 Err(trouble) => log_failure(py, &self.listing, trouble)?,
             }
         }
-        cache::tell(py, &self.listing.view.client)?;
+        cache::tell(py, &self.listing.handle.client)?;
         if std::mem::replace(&mut seen.is_counted, true) {
             return Ok(());
         }
@@ -331,7 +334,7 @@ impl Reader {
     fn log(&self, py: Python<'_>, reply: &Reply) -> PyResult<()> {
         let operation = self.listing.operation;
         let line = || format!("{} {}", operation.method.verb(), reply.url);
-        log::finished(py, &self.listing.view, operation, line, Ok(reply))
+        log::finished(py, &self.listing.handle, operation, line, Ok(reply))
     }
 
     fn take_bar(&self) -> Bar {
@@ -419,7 +422,7 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) -> PyRe
     match trouble {
         Trouble::Failed { failure, line } => {
             let line = || line.clone();
-            log::finished(py, &listing.view, listing.operation, line, Err(failure))
+            log::finished(py, &listing.handle, listing.operation, line, Err(failure))
         }
         _ => Ok(()),
     }
@@ -427,7 +430,7 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) -> PyRe
 
 /// The bookmark of a call.
 pub fn bookmark(listing: &Listing, plan: &Plan, path: PathBuf) -> Bookmark {
-    let (client, options) = (&listing.view.client, &listing.view.options);
+    let (client, options) = (&listing.handle.client, &listing.handle.options);
     Bookmark::new(
         path,
         &client.options.base_url,

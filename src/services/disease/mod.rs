@@ -2,7 +2,9 @@
 
 mod columns;
 
-use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Service};
+use openshelf_core::table::{
+    Answer, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Service,
+};
 
 /// The interface and its rows.
 pub static SERVICE: Service = Service {

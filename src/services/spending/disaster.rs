@@ -3,7 +3,9 @@
 use super::columns;
 use super::paging::{PAGES, RECIPIENT_COUNT};
 use super::parameters::*;
-use openshelf_core::table::{Beyond, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Rule};
+use openshelf_core::table::{
+    Beyond, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Rule,
+};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.agency", "loans", "/api/v2/disaster/agency/loans/")

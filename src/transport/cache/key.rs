@@ -11,8 +11,8 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
-use openshelf_core::call::Request;
 use crate::Address;
+use openshelf_core::call::Request;
 
 /// Changes when the meaning of a key does.
 const VERSION: &str = "1";

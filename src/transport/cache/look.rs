@@ -10,10 +10,10 @@ use super::key::{Hash, Key, Site, key};
 use super::opened::Opened;
 use super::options::{CacheOptions, OnError, Policy};
 use super::store::{Keep, Size, Store, StoreError, is_expired};
+use crate::{Address, Reply};
 use openshelf_core::answer::{hidden_fault, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::table::{Answer, Base, Operation};
-use crate::{Address, Reply};
 
 /// How an answer was kept.
 #[derive(Debug, Clone, Copy, PartialEq)]

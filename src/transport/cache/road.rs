@@ -7,8 +7,8 @@ use super::key::Key;
 use super::look::{Cache, Found, may_be_kept};
 use super::options::Policy;
 use super::store::StoreError;
-use openshelf_core::call::Request;
 use crate::{CallOptions, Client, Failure, Reply, TransportError};
+use openshelf_core::call::Request;
 
 /// A call that the cache has to do with.
 pub struct Keeping<'a> {

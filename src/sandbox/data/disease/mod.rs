@@ -25,8 +25,8 @@ use super::{Home, Twin};
 use crate::call::Call;
 use crate::reply::Reply;
 use crate::routes::Manners;
-use openshelf_core::table::Operation;
 use corpus::Corpus;
+use openshelf_core::table::Operation;
 
 pub const NAME: &str = "disease";
 

@@ -36,10 +36,10 @@ use super::{Home, Twin};
 use crate::call::Call;
 use crate::reply::Reply;
 use crate::routes::Manners;
-use openshelf_core::table::Operation;
 use corpus::Corpus;
 use members::Member;
 use numbers::Kind;
+use openshelf_core::table::Operation;
 
 pub const NAME: &str = "gazette";
 

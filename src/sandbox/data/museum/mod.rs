@@ -34,8 +34,8 @@ use super::{Home, Twin, words};
 use crate::call::Call;
 use crate::data::random::digest;
 use crate::reply::Reply;
-use openshelf_core::table::{Base, Operation};
 use holdings::Holdings;
+use openshelf_core::table::{Base, Operation};
 use record::Record;
 
 pub const NAME: &str = "museum";

@@ -239,7 +239,9 @@ fn echo(row: &Operation, call: &Call, name: &str) -> Option<Value> {
         call.given(parameter.wire)?
     };
     Some(match parameter.kind {
-        openshelf_core::table::Kind::Integer => text.parse::<i64>().map_or(json!(text), |n| json!(n)),
+        openshelf_core::table::Kind::Integer => {
+            text.parse::<i64>().map_or(json!(text), |n| json!(n))
+        }
         openshelf_core::table::Kind::Boolean => json!(text == "true"),
         _ => json!(text),
     })

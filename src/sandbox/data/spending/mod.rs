@@ -47,8 +47,8 @@ use super::{Home, Twin};
 use crate::call::Call;
 use crate::lists::Page;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
 use corpus::{AWARD_COUNT, Corpus};
+use openshelf_core::table::Operation;
 use selections::Selections;
 use stock::Edition;
 

@@ -263,11 +263,8 @@ impl Spending {
         if call.query("flat") == Some("true") {
             let records: Vec<Value> = found.into_iter().map(listing).collect();
             let number = |name: &str, standard| call.number(name).unwrap_or(standard);
-            let page = crate::lists::Page::new(
-                number("page", 1),
-                number("limit", 10),
-                records.len(),
-            );
+            let page =
+                crate::lists::Page::new(number("page", 1), number("limit", 10), records.len());
             return Reply::json(
                 200,
                 &json!({

@@ -1,0 +1,128 @@
+//! A client as one caller sees it: the shared client, and what `with_options` adds to each call.
+
+use std::sync::Arc;
+
+use openshelf_core::call::Request;
+use openshelf_core::table::{Operation, Service};
+use openshelf_transport::{self as transport, CallOptions, Failure, Reply, Road};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::cache;
+use super::client::{AsyncClient, Client, Namespace};
+use super::errors::failed;
+use super::log;
+use super::options::{CacheOptions, HandleOptions, client_options, handle_options};
+
+/// Whether the methods of an object wait for the answer or give a coroutine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    Sync,
+    Async,
+}
+
+impl Mode {
+    pub const ALL: [Self; 2] = [Self::Sync, Self::Async];
+
+    /// What the name of a class begins with.
+    pub const fn prefix(self) -> &'static str {
+        match self {
+            Self::Sync => "",
+            Self::Async => "Async",
+        }
+    }
+}
+
+/// The shared client, and what this caller's calls have beside the client's own options.
+pub struct ClientHandle {
+    pub client: Arc<transport::Client>,
+    pub options: HandleOptions,
+    pub mode: Mode,
+}
+
+impl ClientHandle {
+    /// The handle of a new client.
+    pub fn new(
+        py: Python<'_>,
+        service: &'static Service,
+        mode: Mode,
+        cache: &CacheOptions<'_>,
+        keywords: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Self>> {
+        let options = client_options(py, service, cache, keywords)?;
+        if options.cache.is_some() {
+            cache::watch_forks(py)?;
+        }
+        let client = py
+            .detach(|| transport::Client::new(service, options))
+            .map_err(|error| failed(py, None, &error.into()))?;
+        cache::tell(py, &client)?;
+        Ok(Arc::new(Self {
+            client: Arc::new(client),
+            options: HandleOptions::default(),
+            mode,
+        }))
+    }
+
+    /// Another handle of the same client.
+    pub fn with_options(
+        &self,
+        py: Python<'_>,
+        keywords: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Self>> {
+        Ok(Arc::new(Self {
+            client: self.client.clone(),
+            options: handle_options(py, &self.client, &self.options, keywords)?,
+            mode: self.mode,
+        }))
+    }
+
+    /// The name of the Python class.
+    pub fn class_name(&self) -> String {
+        format!("{}{}", self.mode.prefix(), self.client.service.class_name)
+    }
+
+    /// Method and address of a request, for the log.
+    pub fn line(&self, request: &Request) -> String {
+        let method = request.method.verb();
+        format!("{method} {}", self.client.url(request, false))
+    }
+
+    /// Sends a request as a call of this handle; every try that failed is logged.
+    pub async fn fetch(&self, road: Road, request: &Request) -> Result<Reply, Failure> {
+        let service = self.client.service.name;
+        let call = CallOptions {
+            watch: Some(log::watch(service, self.line(request))),
+            ..self.options.call.clone()
+        };
+        let patience = self.patience(request.operation);
+        self.client.fetch(road, request, patience, &call).await
+    }
+
+    /// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
+    fn patience(&self, operation: &Operation) -> Option<f64> {
+        let options = &self.client.options;
+        match (self.options.call.timeout, operation.timeout) {
+            (Some(own), _) => own,
+            (None, Some(longer)) if !options.timeout_given => Some(longer),
+            _ => options.timeout,
+        }
+    }
+
+    /// The handle of an object that has operations: a client or a namespace.
+    pub fn of(object: &Bound<'_, PyAny>) -> PyResult<Arc<Self>> {
+        if let Ok(namespace) = object.cast::<Namespace>() {
+            return Ok(namespace.get().handle.clone());
+        }
+        if let Ok(client) = object.cast::<Client>() {
+            return Ok(client.get().handle.clone());
+        }
+        if let Ok(client) = object.cast::<AsyncClient>() {
+            return Ok(client.get().handle.clone());
+        }
+        Err(PyTypeError::new_err(
+            "expected a method of an openshelf client, such as museum.artworks.search",
+        ))
+    }
+}

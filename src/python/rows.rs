@@ -1,0 +1,75 @@
+//! The table as Python sees it: for users, and for the tools that write stub and documents.
+
+use openshelf_core::table::{Operation, dump};
+use openshelf_services::SERVICES;
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use serde::Serialize;
+
+use super::{docs, signature};
+
+/// A row with its signature in Python.
+#[derive(Serialize)]
+struct Row {
+    #[serde(flatten)]
+    row: dump::Row,
+    signature: String,
+}
+
+impl Row {
+    fn new(row: dump::Row) -> Self {
+        let signature = signature::line(row.operation);
+        Self { row, signature }
+    }
+}
+
+/// A row with everything that is rendered from it.
+#[derive(Serialize)]
+struct Rendered {
+    #[serde(flatten)]
+    row: Row,
+    /// The types of the parameters, `None` left out, in their order.
+    annotations: Vec<String>,
+    return_annotation: &'static str,
+}
+
+impl Rendered {
+    fn new(row: dump::Row) -> Self {
+        let operation: &'static Operation = row.operation;
+        let parameters = operation.parameters.iter();
+        Self {
+            row: Row::new(row),
+            annotations: parameters.map(docs::parameter_annotation).collect(),
+            return_annotation: docs::return_annotation(operation.answer),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Table {
+    services: serde_json::Value,
+    operations: Vec<Rendered>,
+}
+
+fn unreadable(error: &serde_json::Error) -> PyErr {
+    PyRuntimeError::new_err(error.to_string())
+}
+
+/// Gives every operation of the table as a list of dicts, with its row in the specification.
+#[pyfunction]
+pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    let rows: Vec<Row> = dump::rows(&SERVICES).map(Row::new).collect();
+    // By way of JSON's types: rules of two members are lists then, as in the dump, not tuples.
+    let rows = serde_json::to_value(rows).map_err(|error| unreadable(&error))?;
+    Ok(pythonize::pythonize(py, &rows)?)
+}
+
+/// Gives the whole table as JSON text, with what is rendered from each row; for tools/write.py.
+#[pyfunction]
+pub fn _table() -> PyResult<String> {
+    let table = Table {
+        services: dump::services(&SERVICES).map_err(|error| unreadable(&error))?,
+        operations: dump::rows(&SERVICES).map(Rendered::new).collect(),
+    };
+    serde_json::to_string(&table).map_err(|error| unreadable(&error))
+}
