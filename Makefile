@@ -46,7 +46,7 @@ check: build ## Format, lints, types, stub against the built module, written fil
 	$(BIN)/python tools/write.py --check
 	$(BIN)/python tools/check_length.py
 
-write: $(VENV)/.ready ## Write the shims and the stub anew from the table
+write: build ## Write the stub and the README's options anew from the table
 	$(BIN)/python tools/write.py
 
 build: $(VENV)/.built ## Build the package into .venv

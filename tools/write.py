@@ -1,9 +1,9 @@
-"""Writes the files that follow from the table: the Rust shims and the Python stub.
+"""Writes the files that follow from the table: the Python stub, and the README's table of options.
 
     python tools/write.py            writes them
     python tools/write.py --check    names those that differ and fails
 
-The table is read by running the crate's example `dump_table`, or from `--table FILE`.
+The table is read from the built module, which has all that is rendered from it: build first.
 """
 
 from __future__ import annotations
@@ -12,18 +12,21 @@ import argparse
 import sys
 from pathlib import Path
 
-from writing import shims, stubs, table
+from openshelf import _core
+from writing import readme, stubs, table
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def written_files(services: list[table.Service]) -> dict[Path, str]:
+def written_files(content: table.Table) -> dict[Path, str]:
     """Give the text of every written file by its path."""
-    rust = ROOT / "src" / "python" / "written"
-    files = {rust / f"{each.name}.rs": shims.service_file(each) for each in services}
-    files[rust / "mod.rs"] = shims.module_file(services)
-    files[ROOT / "python" / "openshelf" / "_core.pyi"] = stubs.stub_file(services)
-    return files
+    readme_file = ROOT / "README.md"
+    return {
+        ROOT / "python" / "openshelf" / "_core.pyi": stubs.stub_file(content),
+        readme_file: readme.with_options(
+            readme_file.read_text(encoding="utf-8"), content.options
+        ),
+    }
 
 
 def is_current(path: Path, text: str) -> bool:
@@ -35,9 +38,8 @@ def main() -> int:
     """Write or check."""
     parser = argparse.ArgumentParser(description="Writes the files that follow from the table.")
     parser.add_argument("--check", action="store_true", help="only name the stale files")
-    parser.add_argument("--table", type=Path, metavar="FILE", help="a dump of the table")
     arguments = parser.parse_args()
-    files = written_files(table.read(arguments.table, ROOT))
+    files = written_files(table.read(_core._table()))
     stale = [path for path, text in files.items() if not is_current(path, text)]
     for path in stale:
         name = path.relative_to(ROOT)

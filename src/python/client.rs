@@ -11,7 +11,6 @@ use super::cache::Cache;
 use super::coroutine::Call;
 use super::door;
 use super::handle::{ClientHandle, Mode};
-use super::options::{CacheOptions, Given};
 use super::pickle;
 
 /// A group of operations, an attribute of its client.
@@ -53,11 +52,11 @@ impl Namespace {
 fn handle_of<'py>(
     class: &Bound<'py, PyType>,
     mode: Mode,
-    cache: &CacheOptions<'py>,
-    options: Option<&Bound<'py, PyDict>>,
+    arguments: &Bound<'py, PyTuple>,
+    named: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Arc<ClientHandle>> {
-    let first = cache.use_caching.as_ref();
-    if let Some(seed) = first.and_then(|first| first.cast::<Seed>().ok()) {
+    let first = arguments.get_item(0).ok();
+    if let Some(seed) = first.as_ref().and_then(|first| first.cast::<Seed>().ok()) {
         return Ok(seed.get().handle.clone());
     }
     let no_service =
@@ -67,7 +66,7 @@ fn handle_of<'py>(
         .map_err(|_| no_service())?
         .extract()?;
     let service = openshelf_services::find(&name).ok_or_else(no_service)?;
-    ClientHandle::new(class.py(), service, mode, cache, options)
+    ClientHandle::new(class.py(), service, mode, arguments, named)
 }
 
 /// A client of the same class with another handle. `__init__` is not called again, as `copy.copy`
@@ -88,66 +87,29 @@ fn with_handle<'py, Base: pyo3::PyTypeInfo>(
 
 macro_rules! common_members {
     ($class:ident, $mode:ident) => {
+        impl $class {
+            /// A client of the same class whose calls have other options.
+            pub fn with_options<'py>(
+                client: &Bound<'py, Self>,
+                options: Option<&Bound<'py, PyDict>>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let handle = client.get().handle.with_options(client.py(), options)?;
+                with_handle::<Self>(client.as_any(), handle)
+            }
+        }
+
         #[pymethods]
         impl $class {
             #[new]
             #[classmethod]
-            #[pyo3(signature = (use_caching=None, cache_name=None, backend=None, expire_after=Given::Absent, **options))]
+            #[pyo3(signature = (*arguments, **named))]
             fn new<'py>(
                 class: &Bound<'py, PyType>,
-                use_caching: Option<Bound<'py, PyAny>>,
-                cache_name: Option<Bound<'py, PyAny>>,
-                backend: Option<Bound<'py, PyAny>>,
-                expire_after: Given<'py>,
-                options: Option<&Bound<'py, PyDict>>,
+                arguments: &Bound<'py, PyTuple>,
+                named: Option<&Bound<'py, PyDict>>,
             ) -> PyResult<Self> {
-                let cache = CacheOptions { use_caching, cache_name, backend, expire_after };
-                Ok(Self { handle: handle_of(class, Mode::$mode, &cache, options)? })
-            }
-
-            /// A view of this client that shares its connections and its pace.
-            ///
-            /// Parameters
-            /// ----------
-            /// validate : bool, optional
-            ///     False sends arguments as they are, whatever the rules say.
-            /// extra_query : dict, optional
-            ///     Parameters to add to the query of every call; they win.
-            /// extra_body : dict, optional
-            ///     Members to add to the JSON body of every call that has one; they win.
-            /// extra_headers : dict, optional
-            ///     Headers to send with every call.
-            /// timeout : float or None, optional
-            ///     Seconds without progress after which a call fails; None waits for ever.
-            /// deadline : float or None, optional
-            ///     Seconds for a whole call, its waits included; None sets no limit.
-            /// max_retries : int, optional
-            ///     How often a failed request is sent again.
-            /// use_caching : bool, optional
-            ///     False leaves the cache out; True needs a client that has one.
-            /// expire_after : float, datetime.timedelta or None, optional
-            ///     Seconds for which answers are good; 0 keeps none, None and -1 for ever.
-            /// refresh : bool, optional
-            ///     True asks the service and replaces what is kept.
-            /// only_if_cached : bool, optional
-            ///     True never asks the service: what is not kept is a CacheMissError.
-            /// stale_if_error : bool, float or datetime.timedelta, optional
-            ///     Seconds after its end for which a kept answer serves when the service fails; True
-            ///     for ever.
-            ///
-            /// Returns
-            /// -------
-            /// a client of the same class
-            #[pyo3(
-                signature = (**options),
-                text_signature = "($self, *, validate=True, extra_query=None, extra_headers=None, extra_body=None, timeout=30.0, deadline=None, max_retries=2, use_caching=True, expire_after=3600, refresh=False, only_if_cached=False, stale_if_error=False)"
-            )]
-            fn with_options<'py>(
-                slf: &Bound<'py, Self>,
-                options: Option<&Bound<'py, PyDict>>,
-            ) -> PyResult<Bound<'py, PyAny>> {
-                let handle = slf.get().handle.with_options(slf.py(), options)?;
-                with_handle::<Self>(slf.as_any(), handle)
+                let handle = handle_of(class, Mode::$mode, arguments, named)?;
+                Ok(Self { handle })
             }
 
             fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {

@@ -7,13 +7,13 @@ use openshelf_core::table::{Operation, Service};
 use openshelf_transport::{self as transport, CallOptions, Failure, Reply, Road};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 
 use super::cache;
 use super::client::{AsyncClient, Client, Namespace};
 use super::errors::failed;
 use super::log;
-use super::options::{CacheOptions, HandleOptions, client_options, handle_options};
+use super::options::{HandleOptions, client_options, handle_options};
 
 /// Whether the methods of an object wait for the answer or give a coroutine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,10 +47,10 @@ impl ClientHandle {
         py: Python<'_>,
         service: &'static Service,
         mode: Mode,
-        cache: &CacheOptions<'_>,
-        keywords: Option<&Bound<'_, PyDict>>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
-        let options = client_options(py, service, cache, keywords)?;
+        let options = client_options(service, arguments, named)?;
         if options.cache.is_some() {
             cache::watch_forks(py)?;
         }

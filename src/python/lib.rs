@@ -1,7 +1,6 @@
 //! Everything that knows Python: the door, the classes, and the values and errors that pass.
 
 mod cache;
-mod cache_options;
 mod client;
 mod convert;
 mod coroutine;
@@ -24,6 +23,7 @@ mod raw;
 mod rows;
 mod sandbox;
 mod signature;
+mod with_options;
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;

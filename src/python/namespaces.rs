@@ -13,6 +13,7 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use super::client::{AsyncClient, Client, Namespace, Seed};
 use super::handle::{ClientHandle, Mode};
 use super::method::Method;
+use super::with_options::WithOptions;
 use super::{docs, signature};
 
 /// A client or a namespace: the operations and namespaces that stand in it.
@@ -108,6 +109,7 @@ impl Node {
         members.set_item("__doc__", rendered(Content::Docstring))?;
         if is_client {
             members.set_item("_service", self.service.name)?;
+            members.set_item("with_options", WithOptions::unbound())?;
             members.set_item("__signature__", rendered(Content::Signature))?;
         }
         for (name, node) in &self.children {
@@ -218,8 +220,7 @@ impl Rendered {
     ) -> PyResult<Bound<'py, PyAny>> {
         let text = match (self.content, self.node.group) {
             (Content::Signature, _) => {
-                let options = docs::client::options(self.node.service);
-                return signature::of_constructor(py, &options);
+                return signature::of_constructor(py, self.node.service);
             }
             (Content::Docstring, "") => docs::client::document(self.node, self.mode),
             (Content::Docstring, _) => docs::namespace(self.node, self.mode),

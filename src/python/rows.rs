@@ -1,11 +1,13 @@
 //! The table as Python sees it: for users, and for the tools that write stub and documents.
 
-use openshelf_core::table::{Operation, dump};
+use openshelf_core::table::{CLIENT_OPTIONS, ClientOption, Operation, Service, dump};
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use serde::Serialize;
+use serde_json::{Map, Value as Json, json};
 
+use super::options::is_for_client;
 use super::{docs, signature};
 
 /// A row with its signature in Python.
@@ -45,9 +47,36 @@ impl Rendered {
     }
 }
 
+/// An option of a client with what is rendered from it.
+#[derive(Serialize)]
+struct RenderedOption {
+    #[serde(flatten)]
+    option: &'static ClientOption,
+    annotation: String,
+    /// The services whose constructor takes it, with the default and the sentence that it has there.
+    clients: Map<String, Json>,
+}
+
+impl RenderedOption {
+    fn new(option: &'static ClientOption) -> Self {
+        let taken = |service: &&&Service| is_for_client(option, service);
+        let clients = SERVICES.iter().filter(taken).map(|service| {
+            let default = docs::client::option_default(option, service);
+            let sentence = docs::client::constructor_sentence(option, service);
+            (service.name.to_owned(), json!([default, sentence]))
+        });
+        Self {
+            option,
+            annotation: docs::client::option_annotation(option),
+            clients: clients.collect(),
+        }
+    }
+}
+
 #[derive(Serialize)]
 struct Table {
-    services: serde_json::Value,
+    options: Vec<RenderedOption>,
+    services: Json,
     operations: Vec<Rendered>,
 }
 
@@ -68,6 +97,7 @@ pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 #[pyfunction]
 pub fn _table() -> PyResult<String> {
     let table = Table {
+        options: CLIENT_OPTIONS.iter().map(RenderedOption::new).collect(),
         services: dump::services(&SERVICES).map_err(|error| unreadable(&error))?,
         operations: dump::rows(&SERVICES).map(Rendered::new).collect(),
     };

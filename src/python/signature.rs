@@ -2,7 +2,8 @@
 
 use std::ffi::CString;
 
-use openshelf_core::table::{Operation, Parameter};
+use openshelf_core::table::option::POSITIONAL;
+use openshelf_core::table::{ClientOption, Operation, Parameter, Service};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -58,6 +59,20 @@ impl<'py> Inspect<'py> {
     }
 }
 
+impl<'py> Inspect<'py> {
+    fn option(
+        &self,
+        option: &ClientOption,
+        passed: Passed,
+        default: &serde_json::Value,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.parameter.py();
+        let default = pythonize::pythonize(py, default)?;
+        let annotation = evaluated(py, &docs::client::option_annotation(option))?;
+        self.parameter(option.name, passed, Some(default), Some(annotation))
+    }
+}
+
 /// The signature of an operation; with `self` while it belongs to no client.
 pub fn of_operation<'py>(
     py: Python<'py>,
@@ -94,20 +109,31 @@ pub fn of_operation<'py>(
     inspect.signature.call((parameters,), Some(&named))
 }
 
-/// The signature of a client's constructor: options with their defaults as Python source.
-pub fn of_constructor<'py>(
-    py: Python<'py>,
-    options: &[docs::client::Entry],
-) -> PyResult<Bound<'py, PyAny>> {
+/// The signature of a client's constructor.
+pub fn of_constructor<'py>(py: Python<'py>, service: &Service) -> PyResult<Bound<'py, PyAny>> {
     let inspect = Inspect::import(py)?;
     let parameters = PyList::empty(py);
-    for (place, (name, _, default, _)) in options.iter().enumerate() {
+    for (place, option) in docs::client::constructor_options(service).enumerate() {
         let passed = match place {
-            0..4 => Passed::PositionalOrKeyword,
+            0..POSITIONAL => Passed::PositionalOrKeyword,
             _ => Passed::KeywordOnly,
         };
-        let default = evaluated(py, default)?;
-        parameters.append(inspect.parameter(name, passed, Some(default), None)?)?;
+        let default = docs::client::option_default(option, service);
+        parameters.append(inspect.option(option, passed, &default)?)?;
+    }
+    inspect.signature.call1((parameters,))
+}
+
+/// The signature of `with_options`: nothing that it does not name is changed.
+pub fn of_with_options(py: Python<'_>, is_unbound: bool) -> PyResult<Bound<'_, PyAny>> {
+    let inspect = Inspect::import(py)?;
+    let parameters = PyList::empty(py);
+    if is_unbound {
+        parameters.append(inspect.parameter("self", Passed::PositionalOnly, None, None)?)?;
+    }
+    for option in docs::client::call_options() {
+        let default = serde_json::to_value(option.default_for_calls).unwrap_or_default();
+        parameters.append(inspect.option(option, Passed::KeywordOnly, &default)?)?;
     }
     inspect.signature.call1((parameters,))
 }

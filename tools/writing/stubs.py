@@ -6,22 +6,25 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .literals import text
 from .prose import sentence
-from .python_types import ANSWER_TYPES, default_text, parameter_type
 from .records import RecordTypes
 from .table import optional, required
 
 if TYPE_CHECKING:
-    from .table import Namespace, Service
+    from .table import Namespace, Service, Table
 
 TEMPLATE = Path(__file__).with_name("core.pyi.template")
 # What the template itself declares for everybody.
 DECLARED = re.compile(r"^(?:class|def) ([A-Za-z]\w*)", re.MULTILINE)
 WIDTH = 88
+# How many options of the constructor may be given by position.
+POSITIONAL = 4
 
 
-def stub_file(services: list[Service]) -> str:
+def stub_file(table: Table) -> str:
     """Fill the template with the classes of every service."""
+    services = table.services
     everything = [
         namespace for service in services for namespace in (service.client, *service.client.walk())
     ]
@@ -31,7 +34,7 @@ def stub_file(services: list[Service]) -> str:
     listing = "\n".join(f'    "{name}",' for name in sorted({*names, *declared}))
     records = RecordTypes(services)
     classes = "\n".join(
-        class_stub(each, records, twin=twin) for each in everything for twin in (False, True)
+        class_stub(each, records, table.options, twin=twin) for each in everything for twin in (False, True)
     )
     return (
         template.replace("    # names", listing)
@@ -53,7 +56,9 @@ def sandbox_methods(service: Service) -> str:
     return "".join(lines)
 
 
-def class_stub(namespace: Namespace, records: RecordTypes, *, twin: bool) -> str:
+def class_stub(
+    namespace: Namespace, records: RecordTypes, options: list[dict[str, Any]], *, twin: bool
+) -> str:
     """Declare one class."""
     prefix = "Async" if twin else ""
     is_client = not namespace.group
@@ -68,7 +73,7 @@ def class_stub(namespace: Namespace, records: RecordTypes, *, twin: bool) -> str
         f'    """{document}"""\n\n',
     ]
     if is_client:
-        lines += constructor_stub(namespace.service, prefix)
+        lines += constructor_stub(namespace.service, prefix, options)
     for segment, child in namespace.namespaces.items():
         lines.append("    @property\n")
         lines.append(f"    def {segment}(self) -> {prefix}{child.class_name}:\n")
@@ -78,59 +83,26 @@ def class_stub(namespace: Namespace, records: RecordTypes, *, twin: bool) -> str
     return "".join(lines)
 
 
-def constructor_stub(service: Service, prefix: str) -> list[str]:
+def constructor_stub(
+    service: Service, prefix: str, options: list[dict[str, Any]]
+) -> list[str]:
     """Declare the constructor and ``with_options``, which has the same form in every client."""
-    facts = service.facts
-    image = ["image_api_url: str | None = None"] if facts["image_api_url"] else []
-    lines = declaration(
-        "__new__",
-        [
-            "cls",
-            "use_caching: bool | None = False",
-            f'cache_name: str | os.PathLike[str] = "{facts["cache_name"]}"',
-            'backend: Literal["sqlite", "memory", "filesystem", "redis"] = "sqlite"',
-            "expire_after: float | datetime.timedelta | None = 3600",
-            "*",
-            "base_url: str | None = None",
-            *image,
-            f"requests_per_second: float | None = {facts['requests_per_second']}",
-            "timeout: float | None = 30.0",
-            "max_retries: int = 2",
-            "user_agent: str | None = None",
-            "ca_file: str | os.PathLike[str] | None = None",
-            "max_retry_after: float = 60.0",
-            "deadline: float | None = None",
-            "max_concurrency: int = 8",
-            "max_response_bytes: int = 268435456",
-            "cache_url: str | None = None",
-            "max_bytes: int = 1073741824",
-            'on_cache_error: Literal["raise", "bypass"] = "raise"',
-            "refresh: bool = False",
-            "only_if_cached: bool = False",
-            "stale_if_error: bool | float | datetime.timedelta = False",
-        ],
-        "Self",
-    )
+    own = [each for each in options if service.name in each["clients"]]
+    arguments = [
+        f"{each['name']}: {each['annotation']} = {text(each['clients'][service.name][0])}"
+        for each in own
+    ]
+    arguments.insert(POSITIONAL, "*")
+    lines = declaration("__new__", ["cls", *arguments], "Self")
     lines[-1] = lines[-1].rstrip("\n") + " ...\n"
+    calls = [each for each in options if each["scope"] in {"calls", "both"}]
+    # As in its docstring: those that the constructor does not have come first.
+    calls.sort(key=lambda each: each["scope"] == "both")
+    arguments = [
+        f"{each['name']}: {each['annotation']} = {text(each['default_for_calls'])}" for each in calls
+    ]
     lines += declaration(
-        "with_options",
-        [
-            "self",
-            "*",
-            "validate: bool = True",
-            "extra_query: Mapping[str, Any] | None = None",
-            "extra_headers: Mapping[str, str] | None = None",
-            "extra_body: Mapping[str, Any] | None = None",
-            "timeout: float | None = 30.0",
-            "deadline: float | None = None",
-            "max_retries: int = 2",
-            "use_caching: bool = True",
-            "expire_after: float | datetime.timedelta | None = 3600",
-            "refresh: bool = False",
-            "only_if_cached: bool = False",
-            "stale_if_error: bool | float | datetime.timedelta = False",
-        ],
-        f"{prefix}{service.class_name}",
+        "with_options", ["self", "*", *arguments], f"{prefix}{service.class_name}"
     )
     lines.append(
         '        """Give a view of this client that shares its connections and its pace."""\n'
@@ -141,18 +113,23 @@ def constructor_stub(service: Service, prefix: str) -> list[str]:
 def method_stub(operation: dict[str, Any], records: RecordTypes, *, twin: bool) -> list[str]:
     """Declare one operation."""
     parameters = ["self"]
-    parameters += [f"{each['name']}: {parameter_type(each)}" for each in required(operation)]
+    parameters += [f"{each['name']}: {kind}" for each, kind in required(operation)]
     free = optional(operation)
     if free:
         parameters.append("*")
-    for each in free:
-        default = default_text(each)
-        parameters.append(f"{each['name']}: {parameter_type(each)} | None = {default}")
-    result = records.answer_type(operation) or ANSWER_TYPES[operation["answer"]]
+    parameters += [
+        f"{each['name']}: {kind} | None = {text(each['default'])}" for each, kind in free
+    ]
+    result = records.answer_type(operation) or in_stub(operation["return_annotation"])
     if twin:
         result = f"Coroutine[Any, Any, {result}]"
     lines = declaration(operation["name"], parameters, result)
     return [*lines, f'        """{sentence(operation["summary"])}"""\n']
+
+
+def in_stub(annotation: str) -> str:
+    """Write a type as it reads inside a class that may have a method of the name ``list``."""
+    return annotation.replace("list[", "builtins.list[")
 
 
 def declaration(name: str, parameters: list[str], result: str) -> list[str]:

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-DUMP = ("cargo", "run", "-q", "--no-default-features", "--example", "dump_table")
+from typing import Any
 
 
 @dataclass
@@ -72,19 +66,24 @@ class Service:
         namespace.operations.append(operation)
 
 
-def read(file: Path | None, root: Path) -> list[Service]:
-    """Read the table from a dump, or from the crate at ``root`` when there is none."""
-    if file is None:
-        dumped = subprocess.run(DUMP, cwd=root, check=True, stdout=subprocess.PIPE)
-        table = json.loads(dumped.stdout)
-    else:
-        table = json.loads(file.read_bytes())
+@dataclass
+class Table:
+    """Everything that the built module's table says."""
+
+    services: list[Service]
+    #: The options of a client, in the order of the constructor's signature.
+    options: list[dict[str, Any]]
+
+
+def read(dump: str) -> Table:
+    """Read what the built module dumps."""
+    table = json.loads(dump)
     services = {name: Service(facts) for name, facts in table["services"].items()}
     for operation in table["operations"]:
         services[operation["service"]].place(operation)
     for service in services.values():
         refuse_double_names(service.client)
-    return list(services.values())
+    return Table(list(services.values()), table["options"])
 
 
 def refuse_double_names(client: Namespace) -> None:
@@ -98,11 +97,16 @@ def refuse_double_names(client: Namespace) -> None:
             raise ValueError(message)
 
 
-def required(operation: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give the parameters that a call must name, in the order of the signature."""
-    return [each for each in operation["parameters"] if each["required"]]
+def required(operation: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
+    """Give the parameters that a call must name and their types, in the order of the signature."""
+    return [each for each in typed(operation) if each[0]["required"]]
 
 
-def optional(operation: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give the parameters that a call may leave out."""
-    return [each for each in operation["parameters"] if not each["required"]]
+def optional(operation: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
+    """Give the parameters that a call may leave out and their types."""
+    return [each for each in typed(operation) if not each[0]["required"]]
+
+
+def typed(operation: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
+    """Pair each parameter with its type."""
+    return list(zip(operation["parameters"], operation["annotations"], strict=True))

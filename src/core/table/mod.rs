@@ -8,6 +8,7 @@
 mod column;
 pub mod dump;
 mod operation;
+pub mod option;
 mod paging;
 mod parameter;
 mod rule;
@@ -16,6 +17,7 @@ mod service;
 
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation};
+pub use option::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
 pub use paging::{Beyond, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render};
 pub use rule::{Group, Rule};

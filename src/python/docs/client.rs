@@ -1,113 +1,189 @@
-//! The constructor's options: one list for docstring and signature.
+//! The docstrings of clients and of `with_options`, from the table of options.
 
-use super::super::handle::Mode;
-use super::super::namespaces::Node;
-use super::prose::{sentence, wrapped};
-use openshelf_core::table::Service;
+use openshelf_core::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, Service};
+use serde_json::Value as Json;
 
-/// name, type, default as Python code, what it is
-pub type Entry = (&'static str, &'static str, String, String);
+use super::literal::literal;
+use super::prose::{entry, section, sentence, wrapped};
+use crate::handle::Mode;
+use crate::namespaces::Node;
+use crate::options::is_for_client;
 
 /// The options of a service's constructor, in the order of its signature.
-pub fn options(service: &Service) -> Vec<Entry> {
-    let rate = service
-        .requests_per_second
-        .map_or("None".to_owned(), |rate| format!("{rate:?}"));
-    let own = |text: &str| text.to_owned();
-    let mut all = vec![
-        (
-            "use_caching",
-            "bool",
-            own("False"),
-            own("Whether answers are kept, so that what was asked before is not asked again."),
-        ),
-        (
-            "cache_name",
-            "str or os.PathLike",
-            format!("{:?}", service.cache_name),
-            own("Name of the cache in the user's folder for caches; with a slash, its path."),
-        ),
-        (
-            "backend",
-            "{\"sqlite\", \"memory\", \"filesystem\", \"redis\"}",
-            own("\"sqlite\""),
-            own("What keeps the cache: a file, the memory of this process, a folder, a server."),
-        ),
-        (
-            "expire_after",
-            "float, datetime.timedelta or None",
-            own("3600"),
-            own(
-                "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.",
-            ),
-        ),
-        (
-            "base_url",
-            "str",
-            own("None"),
-            format!(
-                "Another address; when left out, {} is asked first.",
-                service.environment
-            ),
-        ),
-    ];
-    if let Some(variable) = service.image_environment {
-        all.push((
-            "image_api_url",
-            "str",
-            own("None"),
-            format!("The same for the image server; {variable}."),
-        ));
-    }
-    all.extend([
-        ("requests_per_second", "float or None", rate, own("Requests a second at most, for all threads and views; None: no limit.")),
-        ("timeout", "float or None", own("30.0"), own("Seconds without progress after which a call fails; None: no limit.")),
-        ("max_retries", "int", own("2"), own("How often a request is sent again after a failure that may pass; 0 to 100.")),
-        ("user_agent", "str", own("None"), own("Text to send instead of openshelf's own name.")),
-        ("ca_file", "str", own("None"), own("File with certificates to trust beside the system's.")),
-        ("max_retry_after", "float", own("60.0"), own("Longest wait in seconds that the service may ask for; beyond it the call fails.")),
-        ("deadline", "float or None", own("None"), own("Seconds for a whole call, its waits included; None: no limit.")),
-        ("max_concurrency", "int", own("8"), own("Requests under way at once; 1 to 1000.")),
-        ("max_response_bytes", "int", own("268435456"), own("Bytes that an answer may have, counted after decompression.")),
-        ("cache_url", "str", own("None"), own("Address of the Redis server; when left out, redis://127.0.0.1:6379/0.")),
-        ("max_bytes", "int", own("1073741824"), own("Bytes that the cache may hold; the least recently used answers make room.")),
-        ("on_cache_error", "{\"raise\", \"bypass\"}", own("\"raise\""), own("A cache that fails is a CacheError, or the service is asked and the log tells.")),
-        ("refresh", "bool", own("False"), own("Ask the service and replace what is kept.")),
-        ("only_if_cached", "bool", own("False"), own("Never ask the service: what is not kept is a CacheMissError.")),
-        ("stale_if_error", "bool, float or datetime.timedelta", own("False"), own("Seconds for which an expired answer serves when the service fails; True: for ever.")),
-    ]);
-    all
+pub fn constructor_options(service: &Service) -> impl Iterator<Item = &'static ClientOption> {
+    CLIENT_OPTIONS
+        .iter()
+        .filter(|option| is_for_client(option, service))
 }
 
+/// The options of `with_options`, those that only it has first.
+pub fn call_options() -> impl Iterator<Item = &'static ClientOption> {
+    let of_both = |option: &&ClientOption| option.is_for_clients();
+    let own = CLIENT_OPTIONS.iter().filter(move |option| !of_both(option));
+    let shared = CLIENT_OPTIONS.iter().filter(of_both);
+    own.chain(shared).filter(|option| option.is_for_calls())
+}
+
+/// What an option is when nobody names it, in a client of a service.
+pub fn option_default(option: &ClientOption, service: &Service) -> Json {
+    match (option.default, option.name) {
+        (_, "cache_name") => service.cache_name.into(),
+        (_, "requests_per_second") => service.requests_per_second.into(),
+        (OptionDefault::Absent, _) => Json::Null,
+        (OptionDefault::Flag(flag), _) => flag.into(),
+        (OptionDefault::Integer(number), _) => number.into(),
+        (OptionDefault::Number(number), _) => number.into(),
+        (OptionDefault::Text(text), _) => text.into(),
+    }
+}
+
+/// The type of an option as Python source.
+pub fn option_annotation(option: &ClientOption) -> String {
+    let own = match option.kind {
+        OptionKind::Flag => "bool",
+        OptionKind::Text | OptionKind::Address => "str",
+        OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
+        OptionKind::Choice(choices) => {
+            let choices: Vec<String> = choices
+                .iter()
+                .map(|each| literal(&Json::from(*each)))
+                .collect();
+            return format!("Literal[{}]", choices.join(", "));
+        }
+        OptionKind::Integer(..) => "int",
+        OptionKind::Rate => return "float | None".to_owned(),
+        OptionKind::Timeout | OptionKind::Lifetime => {
+            return "float | datetime.timedelta | None".to_owned();
+        }
+        OptionKind::Duration => "float | datetime.timedelta",
+        OptionKind::FlagOrDuration => "bool | float | datetime.timedelta",
+        OptionKind::Members => "Mapping[str, Any]",
+        OptionKind::Headers => "Mapping[str, str]",
+    };
+    match (option.default, option.kind) {
+        (OptionDefault::Absent, OptionKind::NameOrPath) => own.to_owned(),
+        (OptionDefault::Absent, _) => format!("{own} | None"),
+        _ => own.to_owned(),
+    }
+}
+
+/// The type of an option as a docstring says it.
+fn words(option: &ClientOption) -> String {
+    match option.kind {
+        OptionKind::Flag => "bool",
+        OptionKind::Text | OptionKind::Address => "str",
+        OptionKind::Path | OptionKind::NameOrPath => "str or os.PathLike",
+        OptionKind::Choice(choices) => {
+            let choices: Vec<String> = choices
+                .iter()
+                .map(|each| literal(&Json::from(*each)))
+                .collect();
+            return format!("{{{}}}", choices.join(", "));
+        }
+        OptionKind::Integer(..) => "int",
+        OptionKind::Rate => "float or None",
+        OptionKind::Timeout | OptionKind::Lifetime => "float, datetime.timedelta or None",
+        OptionKind::Duration => "float or datetime.timedelta",
+        OptionKind::FlagOrDuration => "bool, float or datetime.timedelta",
+        OptionKind::Members | OptionKind::Headers => "dict",
+    }
+    .to_owned()
+}
+
+/// What the constructor's docstring says of an option.
+pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String {
+    let variable = match option.name {
+        "base_url" => Some(service.environment),
+        "image_api_url" => service.image_environment,
+        _ => None,
+    };
+    match variable {
+        Some(variable) => format!(
+            "{} When left out, the environment variable {variable} is asked first.",
+            option.sentence
+        ),
+        None => option.sentence.to_owned(),
+    }
+}
+
+fn constructor_entry(option: &ClientOption, service: &Service) -> String {
+    let default = option_default(option, service);
+    let words = words(option);
+    let default = if default.is_null() && !words.ends_with("None") {
+        "optional".to_owned()
+    } else {
+        format!("default {}", literal(&default))
+    };
+    let head = format!("{} : {words}, {default}", option.name);
+    entry(&head, &constructor_sentence(option, service))
+}
+
+/// The docstring of a client's class.
 pub fn document(node: &Node, mode: Mode) -> String {
     let service = node.service;
-    let mut blocks = vec![wrapped(
-        &sentence(&format!("{}: {}", service.title, service.description), &[]),
-        0,
-    )];
+    let title = format!("{}: {}", service.title, service.description);
     let name = node.class_name(mode);
+    let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
     blocks.extend(super::twin(service.class_name, mode));
-    let entries: Vec<String> = options(service)
-        .iter()
-        .map(|(name, kind, default, text)| {
-            let default = if default == "None" && !kind.ends_with("None") {
-                "optional".to_owned()
-            } else {
-                format!("default {default}")
-            };
-            format!("{name} : {kind}, {default}\n{}", wrapped(text, 4))
-        })
+    let entries: Vec<String> = constructor_options(service)
+        .map(|option| constructor_entry(option, service))
         .collect();
-    blocks.push(format!("Parameters\n----------\n{}", entries.join("\n")));
-    blocks.push(format!("Attributes\n----------\nbase_url : str\n    Address that is asked.\ndescription : str\n    What the service gives, in a sentence.\ndocs_url : str\n    Where the service documents itself: {}\ncache : Cache\n    The answers that are kept, to look at and to clean.", service.docs_url));
+    blocks.push(section("Parameters", &entries.join("\n")));
+    let attributes = [
+        entry("base_url : str", "Address that is asked."),
+        entry(
+            "description : str",
+            "What the service gives, in a sentence.",
+        ),
+        entry(
+            "docs_url : str",
+            &format!("Where the service documents itself: {}", service.docs_url),
+        ),
+        entry(
+            "cache : Cache",
+            "The answers that are kept, to look at and to clean.",
+        ),
+    ];
+    blocks.push(section("Attributes", &attributes.join("\n")));
     blocks.extend(super::contents(node));
     let keyword = match mode {
         Mode::Sync => "with",
         Mode::Async => "async with",
     };
-    blocks.push(format!(
-        "Examples\n--------\n>>> {keyword} openshelf.{name}() as {}:\n...     {}.base_url",
-        service.name, service.name
-    ));
+    let example = format!(
+        ">>> {keyword} openshelf.{name}() as {variable}:\n...     {variable}.base_url",
+        variable = service.name,
+    );
+    blocks.push(section("Examples", &example));
     blocks.join("\n\n")
+}
+
+/// The docstring of `with_options`.
+pub fn with_options() -> String {
+    let entries: Vec<String> = call_options()
+        .map(|option| {
+            let text = match option.for_calls {
+                "" => option.sentence,
+                own => own,
+            };
+            entry(
+                &format!("{} : {}, optional", option.name, words(option)),
+                text,
+            )
+        })
+        .collect();
+    [
+        "A view of this client that shares its connections and its pace.".to_owned(),
+        section("Parameters", &entries.join("\n")),
+        section("Returns", "a client of the same class"),
+        section(
+            "Raises",
+            &entry("ArgumentError", "An option has a wrong value."),
+        ),
+        section(
+            "Examples",
+            ">>> patient = disease.with_options(timeout=120.0, max_retries=5)",
+        ),
+    ]
+    .join("\n\n")
 }

@@ -1,0 +1,174 @@
+//! What a client is made with, and what its calls add, as Python passes it.
+
+mod cache;
+mod settings;
+
+use openshelf_core::call::{Extra, Value};
+use openshelf_core::table::option::POSITIONAL;
+use openshelf_core::table::{ClientOption, Service};
+use openshelf_transport::{
+    Address, CallOptions, Client, Options, TransportError, check_header, check_seconds,
+};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use self::cache::{cache_options, policy_change};
+use self::settings::{Settings, refused};
+use super::errors::failed;
+
+/// Whether the constructor of a service's client takes an option.
+pub fn is_for_client(option: &ClientOption, service: &Service) -> bool {
+    option.is_for_clients() && (option.name != "image_api_url" || service.image_api_url.is_some())
+}
+
+/// The address that a client asks: the caller's, else the environment's, else the service's own.
+fn address(
+    py: Python<'_>,
+    option: &str,
+    given: Option<&str>,
+    variable: Option<&str>,
+    own: &str,
+) -> PyResult<Address> {
+    let parse = |source: &str, text: &str| {
+        Address::parse(source, text).map_err(|error| failed(py, None, &error.into()))
+    };
+    if let Some(given) = given {
+        return parse(option, given);
+    }
+    if let Some(variable) = variable
+        && let Ok(text) = std::env::var(variable)
+        && !text.is_empty()
+    {
+        return parse(variable, &text);
+    }
+    parse(option, own)
+}
+
+/// The options of a new client.
+pub fn client_options<'py>(
+    service: &'static Service,
+    arguments: &Bound<'py, PyTuple>,
+    named: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Options> {
+    let is_taken = |option: &ClientOption| is_for_client(option, service);
+    let settings = Settings::read(service.class_name, is_taken, arguments, named, POSITIONAL)?;
+    let py = settings.py;
+    let cache = cache_options(&settings, service.cache_name)?;
+    let max_retry_after = settings.number("max_retry_after").flatten();
+    if max_retry_after.is_some_and(|seconds| seconds < 0.0) {
+        let message = "max_retry_after: expected seconds, 0 or more".to_owned();
+        return Err(refused(py, message));
+    }
+    let images = settings.text("image_api_url");
+    let images = service
+        .image_api_url
+        .map(|own| address(py, "image_api_url", images, service.image_environment, own))
+        .transpose()?;
+    let base_url = settings.text("base_url");
+    let variable = Some(service.environment);
+    let usual = Options::new(address(
+        py,
+        "base_url",
+        base_url,
+        variable,
+        service.base_url,
+    )?);
+    let timeout = settings.number("timeout");
+    let concurrency = settings.integer("max_concurrency").map(narrow);
+    let response_bytes = settings.integer("max_response_bytes");
+    Ok(Options {
+        image_api_url: images,
+        requests_per_second: settings
+            .number("requests_per_second")
+            .unwrap_or(service.requests_per_second),
+        timeout: timeout.unwrap_or(usual.timeout),
+        timeout_given: timeout.is_some(),
+        deadline: settings.number("deadline").flatten(),
+        max_retries: settings
+            .integer("max_retries")
+            .map_or(usual.max_retries, narrow),
+        max_retry_after: max_retry_after.unwrap_or(usual.max_retry_after),
+        max_concurrency: concurrency.map_or(usual.max_concurrency, |most| most as usize),
+        max_response_bytes: response_bytes.map_or(usual.max_response_bytes, i64::unsigned_abs),
+        user_agent: settings.text("user_agent").map(str::to_owned),
+        ca_file: settings.text("ca_file").map(str::to_owned),
+        cache,
+        ..usual
+    })
+}
+
+/// A number whose limits were checked.
+fn narrow(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// What a handle adds to its calls, laid over what the handle it comes from adds.
+#[derive(Clone, Default)]
+pub struct HandleOptions {
+    pub validate: Option<bool>,
+    pub extra: Extra,
+    pub call: CallOptions,
+}
+
+impl HandleOptions {
+    /// Whether arguments are checked before they are sent.
+    pub fn validates(&self) -> bool {
+        self.validate.unwrap_or(true)
+    }
+}
+
+/// The keyword arguments of `with_options`.
+pub fn handle_options<'py>(
+    py: Python<'py>,
+    client: &Client,
+    base: &HandleOptions,
+    named: Option<&Bound<'py, PyDict>>,
+) -> PyResult<HandleOptions> {
+    let unread = PyTuple::empty(py);
+    let settings = Settings::read(
+        "with_options",
+        ClientOption::is_for_calls,
+        &unread,
+        named,
+        0,
+    )?;
+    let checked = |result: Result<(), TransportError>| {
+        result.map_err(|error| failed(py, None, &error.into()))
+    };
+    let mut options = base.clone();
+    options.validate = settings.flag("validate").or(base.validate);
+    lay_over(&mut options.extra.query, settings.members("extra_query"));
+    lay_over(&mut options.extra.body, settings.members("extra_body"));
+    for (name, value) in settings.members("extra_headers") {
+        let text = value.wire_text();
+        if http::HeaderName::from_bytes(name.as_bytes()).is_err() {
+            let message = format!("extra_headers: {name:?} is not the name of a header");
+            return Err(refused(py, message));
+        }
+        checked(check_header(&format!("extra_headers[{name:?}]"), &text))?;
+        let headers = &mut options.call.headers;
+        headers.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
+        headers.push((name.clone(), text));
+    }
+    if let Some(timeout) = settings.number("timeout") {
+        checked(check_seconds("timeout", timeout))?;
+        options.call.timeout = Some(timeout);
+    }
+    if let Some(deadline) = settings.number("deadline") {
+        checked(check_seconds("deadline", deadline))?;
+        options.call.deadline = Some(deadline);
+    }
+    if let Some(retries) = settings.integer("max_retries") {
+        options.call.max_retries = Some(narrow(retries));
+    }
+    let cache = client.options.cache.as_ref();
+    options.call.policy = policy_change(&settings, cache, &base.call.policy)?;
+    Ok(options)
+}
+
+fn lay_over(members: &mut Vec<(String, Value)>, more: &[(String, Value)]) {
+    for (name, value) in more {
+        members.retain(|(other, _)| other != name);
+        members.push((name.clone(), value.clone()));
+    }
+}

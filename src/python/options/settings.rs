@@ -1,0 +1,283 @@
+//! Options as Python passes them, read and checked by their rows in the table.
+
+use openshelf_core::call::{Value, hint};
+use openshelf_core::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
+use openshelf_transport::TransportError;
+use openshelf_transport::cache::Lifetime;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::super::convert;
+use super::super::errors::failed;
+
+/// More seconds than this, a century, are for ever.
+const CENTURY: f64 = 3.2e9;
+
+/// The error of an option with a wrong value.
+pub fn refused(py: Python<'_>, message: String) -> PyErr {
+    failed(py, None, &TransportError::Option(message).into())
+}
+
+/// The value of an option, checked.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Setting {
+    /// `None` was given, where it means that there is no limit.
+    Unlimited,
+    Flag(bool),
+    Text(String),
+    /// The path of a file that is surely one: an object of `pathlib`.
+    Path(String),
+    Integer(i64),
+    Number(f64),
+    Lifetime(Lifetime),
+    Members(Vec<(String, Value)>),
+}
+
+/// The options that a caller gave.
+pub struct Settings<'py> {
+    pub py: Python<'py>,
+    given: Vec<(&'static ClientOption, Setting)>,
+}
+
+impl<'py> Settings<'py> {
+    /// Reads the arguments of a function that takes the options for which `is_taken` holds; the
+    /// first `positional` of the table by position as well.
+    pub fn read(
+        function: &str,
+        is_taken: impl Fn(&ClientOption) -> bool,
+        arguments: &Bound<'py, PyTuple>,
+        named: Option<&Bound<'py, PyDict>>,
+        positional: usize,
+    ) -> PyResult<Self> {
+        let py = arguments.py();
+        let by_position = CLIENT_OPTIONS.iter().take(positional);
+        if arguments.len() > positional {
+            let names: Vec<&str> = by_position.map(|option| option.name).collect();
+            return Err(PyTypeError::new_err(format!(
+                "{function}() takes at most {positional} positional arguments ({}) but {} were given",
+                names.join(", "),
+                arguments.len()
+            )));
+        }
+        let mut given: Vec<_> = by_position.zip(arguments.iter()).collect();
+        for (name, value) in named.into_iter().flat_map(|named| named.iter()) {
+            let name: String = name.extract()?;
+            let known = || CLIENT_OPTIONS.iter().filter(|option| is_taken(option));
+            let Some(option) = known().find(|option| option.name == name) else {
+                let hint = hint(&name, known().map(|option| option.name));
+                return Err(PyTypeError::new_err(format!(
+                    "{function}() got an unexpected keyword argument '{name}'{hint}"
+                )));
+            };
+            if given.iter().any(|(other, _)| other.name == name) {
+                return Err(PyTypeError::new_err(format!(
+                    "{function}() got multiple values for argument '{name}'"
+                )));
+            }
+            given.push((option, value));
+        }
+        let mut faults = Vec::new();
+        let mut settings = Vec::with_capacity(given.len());
+        for (option, value) in given {
+            match setting(option, &value)? {
+                Ok(Some(setting)) => settings.push((option, setting)),
+                Ok(None) => {}
+                Err(fault) => faults.push(fault),
+            }
+        }
+        match faults.as_slice() {
+            [] => Ok(Self {
+                py,
+                given: settings,
+            }),
+            [only] => Err(refused(py, only.clone())),
+            several => {
+                let list = several.join("\n  ");
+                Err(refused(py, format!("{} faults:\n  {list}", several.len())))
+            }
+        }
+    }
+
+    fn get(&self, name: &str) -> Option<&Setting> {
+        let found = self.given.iter().find(|(option, _)| option.name == name);
+        found.map(|(_, setting)| setting)
+    }
+
+    pub fn flag(&self, name: &str) -> Option<bool> {
+        match self.get(name) {
+            Some(Setting::Flag(flag)) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name) {
+            Some(Setting::Text(text) | Setting::Path(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Whether the value is an object of `pathlib`.
+    pub fn is_path(&self, name: &str) -> bool {
+        matches!(self.get(name), Some(Setting::Path(_)))
+    }
+
+    pub fn integer(&self, name: &str) -> Option<i64> {
+        match self.get(name) {
+            Some(Setting::Integer(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A number; the inner nothing for `None`.
+    pub fn number(&self, name: &str) -> Option<Option<f64>> {
+        match self.get(name)? {
+            Setting::Unlimited => Some(None),
+            Setting::Number(number) => Some(Some(*number)),
+            _ => None,
+        }
+    }
+
+    pub fn lifetime(&self, name: &str) -> Option<Lifetime> {
+        match self.get(name) {
+            Some(Setting::Lifetime(lifetime)) => Some(*lifetime),
+            _ => None,
+        }
+    }
+
+    pub fn members(&self, name: &str) -> &[(String, Value)] {
+        match self.get(name) {
+            Some(Setting::Members(members)) => members,
+            _ => &[],
+        }
+    }
+
+    /// The options of the cache that were given another value than their default; `cache_name` is
+    /// the service's own default.
+    pub fn of_cache(&self, cache_name: &str) -> Vec<&'static str> {
+        let differs = |option: &ClientOption, setting: &Setting| match (option.default, setting) {
+            (OptionDefault::Absent, Setting::Text(text)) => text != cache_name,
+            (OptionDefault::Text(usual), Setting::Text(text)) => text != usual,
+            (OptionDefault::Flag(usual), Setting::Flag(flag)) => *flag != usual,
+            (OptionDefault::Flag(false), Setting::Lifetime(lifetime)) => !lifetime.is_none(),
+            (OptionDefault::Integer(usual), Setting::Integer(number)) => *number != usual,
+            #[allow(clippy::cast_precision_loss)] // The defaults are small.
+            (OptionDefault::Integer(usual), Setting::Lifetime(lifetime)) => {
+                *lifetime != Lifetime::Seconds(usual as f64)
+            }
+            _ => true,
+        };
+        self.given
+            .iter()
+            .filter(|(option, setting)| option.of_cache && differs(option, setting))
+            .map(|(option, _)| option.name)
+            .collect()
+    }
+}
+
+/// A fault, in words.
+type Fault = String;
+
+/// The value that an option was given; nothing where `None` means that it was not given. The
+/// outer error is Python's own.
+fn setting(
+    option: &ClientOption,
+    given: &Bound<'_, PyAny>,
+) -> PyResult<Result<Option<Setting>, Fault>> {
+    let name = option.name;
+    let value = convert::value(given);
+    let expected =
+        |what: &str| -> Fault { format!("{name}: expected {what}, got {}", value.shown()) };
+    Ok(match (option.kind, &value) {
+        (OptionKind::Rate | OptionKind::Timeout, Value::Null) => Ok(Some(Setting::Unlimited)),
+        (OptionKind::Lifetime, Value::Null) => Ok(Some(Setting::Lifetime(Lifetime::Forever))),
+        (OptionKind::FlagOrDuration, Value::Null) => Ok(Some(Setting::Lifetime(Lifetime::NONE))),
+        (kind, Value::Null) if !matches!(kind, OptionKind::Integer(..)) => Ok(None),
+        (OptionKind::Flag, Value::Boolean(flag)) => Ok(Some(Setting::Flag(*flag))),
+        (OptionKind::Flag, _) => Err(expected("True or False")),
+        (OptionKind::Text | OptionKind::Address, Value::Text(text)) => {
+            Ok(Some(Setting::Text(text.clone())))
+        }
+        (OptionKind::Text | OptionKind::Address, _) => Err(expected("a str")),
+        (OptionKind::Path | OptionKind::NameOrPath, Value::Text(text)) => {
+            Ok(Some(match given.hasattr("__fspath__")? {
+                true => Setting::Path(text.clone()),
+                false => Setting::Text(text.clone()),
+            }))
+        }
+        (OptionKind::Path, _) => Err(expected("a path")),
+        (OptionKind::NameOrPath, _) => Err(expected("a name or a path")),
+        (OptionKind::Choice(choices), Value::Text(text)) if choices.contains(&text.as_str()) => {
+            Ok(Some(Setting::Text(text.clone())))
+        }
+        (OptionKind::Choice(choices), _) => {
+            Err(expected(&format!("one of {}", choices.join(", "))))
+        }
+        (OptionKind::Integer(min, max), Value::Integer(number)) if (min..=max).contains(number) => {
+            Ok(Some(Setting::Integer(*number)))
+        }
+        (OptionKind::Integer(min, max), _) => Err(expected(&format!("an int from {min} to {max}"))),
+        (OptionKind::Rate, value) => Ok(match number(value) {
+            Some(number) => Some(Setting::Number(number)),
+            None => return Ok(Err(expected("a number or None"))),
+        }),
+        (OptionKind::Timeout | OptionKind::Duration, _) => match seconds(given, &value)? {
+            Some(number) => Ok(Some(Setting::Number(number))),
+            None => Err(expected("seconds, a timedelta or None")),
+        },
+        (OptionKind::Lifetime, _) => match seconds(given, &value)? {
+            #[allow(clippy::float_cmp)] // It is the documented mark.
+            Some(seconds) if seconds == -1.0 => Ok(Some(Setting::Lifetime(Lifetime::Forever))),
+            Some(seconds) if seconds >= 0.0 => Ok(Some(Setting::Lifetime(lifetime(seconds)))),
+            _ => Err(expected(
+                "seconds or a timedelta, 0 to keep nothing, -1 or None for ever",
+            )),
+        },
+        (OptionKind::FlagOrDuration, Value::Boolean(true)) => {
+            Ok(Some(Setting::Lifetime(Lifetime::Forever)))
+        }
+        (OptionKind::FlagOrDuration, Value::Boolean(false)) => {
+            Ok(Some(Setting::Lifetime(Lifetime::NONE)))
+        }
+        (OptionKind::FlagOrDuration, _) => match seconds(given, &value)? {
+            Some(seconds) if seconds >= 0.0 => Ok(Some(Setting::Lifetime(lifetime(seconds)))),
+            _ => Err(expected("True, False, seconds or a timedelta")),
+        },
+        (OptionKind::Members | OptionKind::Headers, Value::Object(members)) => {
+            let mut unfit = Vec::new();
+            value.unfit(name, &mut unfit);
+            match unfit.first() {
+                Some((path, given, why)) => Err(format!("{path}: {given} cannot be sent: {why}")),
+                None => Ok(Some(Setting::Members(members.clone()))),
+            }
+        }
+        (OptionKind::Members | OptionKind::Headers, _) => Err(expected("a dict")),
+    })
+}
+
+fn lifetime(seconds: f64) -> Lifetime {
+    if seconds > CENTURY {
+        Lifetime::Forever
+    } else {
+        Lifetime::Seconds(seconds)
+    }
+}
+
+fn number(value: &Value) -> Option<f64> {
+    match value {
+        #[allow(clippy::cast_precision_loss)] // Nobody waits for 2^53 seconds.
+        Value::Integer(number) => Some(*number as f64),
+        Value::Number(number) if !number.is_nan() => Some(*number),
+        Value::Decimal(text) => text.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Seconds, where a duration of Python's counts as its seconds.
+fn seconds(given: &Bound<'_, PyAny>, value: &Value) -> PyResult<Option<f64>> {
+    if given.hasattr("total_seconds")? {
+        return given.call_method0("total_seconds")?.extract().map(Some);
+    }
+    Ok(number(value))
+}

@@ -1,0 +1,93 @@
+//! `with_options` as a method: signature and docstring come from the table of options.
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::client::{AsyncClient, Client};
+use super::{docs, signature};
+
+// Another client of the same service. (A doc comment here would hide `__doc__` below.)
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct WithOptions {
+    client: Option<Py<PyAny>>,
+}
+
+impl WithOptions {
+    pub fn unbound() -> Self {
+        Self { client: None }
+    }
+}
+
+#[pymethods]
+impl WithOptions {
+    fn __get__<'py>(
+        slf: Bound<'py, Self>,
+        instance: Option<Bound<'py, PyAny>>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, Self>> {
+        match instance {
+            None => Ok(slf),
+            Some(client) => {
+                let client = Some(client.unbind());
+                Bound::new(slf.py(), Self { client })
+            }
+        }
+    }
+
+    #[pyo3(signature = (*arguments, **named))]
+    fn __call__<'py>(
+        &self,
+        py: Python<'py>,
+        arguments: &Bound<'py, PyTuple>,
+        named: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (client, rest) = match &self.client {
+            Some(client) => (client.bind(py).clone(), arguments.clone()),
+            None => {
+                let client = arguments.get_item(0).map_err(|_| {
+                    PyTypeError::new_err("with_options() needs a client as its first argument")
+                })?;
+                (client, arguments.get_slice(1, arguments.len()))
+            }
+        };
+        if !rest.is_empty() {
+            return Err(PyTypeError::new_err(
+                "with_options() takes its options by name only",
+            ));
+        }
+        if let Ok(client) = client.cast::<Client>() {
+            return Client::with_options(client, named);
+        }
+        AsyncClient::with_options(client.cast::<AsyncClient>()?, named)
+    }
+
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        "with_options"
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        docs::client::with_options()
+    }
+
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        signature::of_with_options(py, self.client.is_none())
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let getattr = py.import("builtins")?.getattr("getattr")?;
+        match &self.client {
+            Some(client) => (getattr, (client, "with_options")).into_pyobject(py),
+            None => Err(PyTypeError::new_err(
+                "with_options of a class cannot be pickled",
+            )),
+        }
+    }
+
+    fn __repr__(&self) -> &'static str {
+        "<method with_options of an openshelf client>"
+    }
+}
