@@ -21,6 +21,9 @@ use tokio::runtime::{Builder, Handle, Runtime};
 
 use super::fork::{self, Gated, Inside};
 
+/// Bytes of stack of each thread of the parallel runtime: what a Python thread has. A body may be
+/// nested some two hundred levels deep, and reading a level takes kilobytes where nothing is optimised.
+const STACK: usize = 8 << 20;
 /// How long a waiting call may leave a signal unseen.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 /// Threads of the parallel runtime.
@@ -114,6 +117,7 @@ impl Process {
         let runtime = Builder::new_multi_thread()
             .worker_threads(PARALLEL_THREADS)
             .thread_name("openshelf")
+            .thread_stack_size(STACK)
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;

@@ -1,6 +1,7 @@
 """Constructors, views, headers, addresses from the environment, proxies, and closing."""
 
 import base64
+import datetime
 import json
 import os
 import pickle
@@ -150,8 +151,50 @@ def test_the_four_options_of_the_cache_come_first(service: str) -> None:
         owner = getattr(openshelf, class_name(service, asynchronous))
         client = owner(True, "name", "memory", 60)
         assert client.cache.info()["backend"] == "memory"
+        assert owner(False, f"{service}_cache", "sqlite", 3600).base_url
         with pytest.raises(openshelf.CacheError):
-            _ = owner(False, "name", "memory", 60).cache
+            _ = owner().cache
+        named = "cache_name, backend, expire_after: .*use_caching=True"
+        with pytest.raises(openshelf.ArgumentError, match=named):
+            owner(False, "name", "memory", 60)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"backend": "memory"},
+        {"cache_name": "mine"},
+        {"expire_after": 5},
+        {"expire_after": None},
+        {"cache_url": "redis://127.0.0.1:1"},
+        {"max_bytes": 1000},
+        {"on_cache_error": "bypass"},
+        {"refresh": True},
+        {"only_if_cached": True},
+        {"stale_if_error": 5},
+    ],
+    ids=str,
+)
+def test_options_of_the_cache_need_a_cache(options: dict[str, Any]) -> None:
+    (name,) = options
+    with pytest.raises(openshelf.ArgumentError, match=f"^{name}: .*use_caching=True"):
+        openshelf.Disease(**options)
+
+
+@pytest.mark.parametrize("name", ["timeout", "deadline", "max_retry_after"])
+def test_durations_may_be_timedeltas(name: str) -> None:
+    openshelf.Disease(**{name: datetime.timedelta(minutes=1)})
+    with pytest.raises(openshelf.ArgumentError, match=name):
+        openshelf.Disease(**{name: datetime.timedelta(seconds=-1)})
+    with pytest.raises(openshelf.ArgumentError, match=f"{name}: expected .* got 'soon'"):
+        openshelf.Disease(**{name: "soon"})
+
+
+def test_every_wrong_option_is_named() -> None:
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        openshelf.Disease(max_retries=-1, max_concurrency=0, timeout="x")
+    for name in ("max_retries", "max_concurrency", "timeout"):
+        assert f"{name}: expected" in str(caught.value)
 
 
 def test_a_closed_client_says_so(recorder: Recorder) -> None:
