@@ -3,45 +3,68 @@
 use super::fault::{Fault, hint, one_of};
 use super::objects::check_object;
 use super::value::Value;
-use crate::table::{Kind, Parameter, Place, Refusal, Render};
+use super::{names, pattern};
+use crate::table::{Kind, Member, Parameter, Refusal};
+
+/// What a text may be, as a parameter or a member of an object says it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Wording {
+    pub values: &'static [&'static str],
+    pub pattern: Option<&'static str>,
+    /// What the pattern means, in words.
+    pub words: &'static str,
+    /// Leading zeros count.
+    pub code: bool,
+}
+
+impl From<&Parameter> for Wording {
+    fn from(parameter: &Parameter) -> Self {
+        Self {
+            values: parameter.values,
+            pattern: parameter.pattern,
+            words: parameter.words(),
+            code: parameter.code,
+        }
+    }
+}
+
+impl From<&Member> for Wording {
+    fn from(member: &Member) -> Self {
+        Self {
+            values: member.values,
+            code: member.code,
+            ..Self::default()
+        }
+    }
+}
 
 /// The value in the form that is sent, or nothing and its faults.
 pub fn check(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Option<Value> {
     let before = faults.len();
+    // Where values are listed, the list says more than that something is missing.
+    if parameter.needs_content()
+        && parameter.kind != Kind::Date
+        && (parameter.values.is_empty() || matches!(value, Value::List(_)))
+        && let Some(what) = empty(value)
+    {
+        expected(parameter.name, value, what, faults);
+        return None;
+    }
     let checked = by_kind(parameter, value, faults);
     if faults.len() > before {
         return None;
     }
     refusals(parameter.name, parameter.refusals, &checked, faults);
-    separators(parameter, &checked, faults);
+    names::look(parameter, &checked, faults);
     (faults.len() == before).then_some(checked)
 }
 
-/// An element that holds the sign by which the list is joined would become two.
-fn separators(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
-    let Value::List(items) = value else { return };
-    let commas_are_safe = match parameter.render {
-        Render::Commas | Render::CommasAndSpaces => false,
-        Render::CommasOrBars { lone } => lone || items.len() > 1,
-        _ => return,
-    };
-    let bars_are_safe = !matches!(parameter.render, Render::CommasOrBars { .. });
-    for (index, item) in items.iter().enumerate() {
-        let Value::Text(text) = item else { continue };
-        let sign = if text.contains(',') && !commas_are_safe {
-            ","
-        } else if text.contains('|') && !bars_are_safe {
-            "|"
-        } else {
-            continue;
-        };
-        let path = format!("{}[{index}]", parameter.name);
-        let allowed = format!("a text without {sign:?}");
-        let message = format!(
-            "{path}: expected {allowed}, got {}: the service would take it for two",
-            item.shown()
-        );
-        faults.push(Fault::sentence(&path, item.shown(), allowed, message));
+/// What is asked for in the place of an empty text or list.
+pub fn empty(value: &Value) -> Option<&'static str> {
+    match value {
+        Value::Text(text) if text.is_empty() => Some("a text that is not empty"),
+        Value::List(items) if items.is_empty() => Some("a list with at least one element"),
+        _ => None,
     }
 }
 
@@ -51,7 +74,12 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
         Kind::Text if parameter.takes_list() && matches!(value, Value::List(_)) => {
             texts(parameter, value, faults)
         }
-        Kind::Text => text(path, value, parameter.values, faults),
+        Kind::Text => match value {
+            Value::Text(given) if parameter.separator().is_some() => {
+                several(parameter, given, faults)
+            }
+            _ => text(path, value, parameter.into(), faults),
+        },
         Kind::Integer => integer(parameter, value, faults),
         Kind::Boolean => match value {
             Value::Boolean(_) => value.clone(),
@@ -59,16 +87,12 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
         },
         Kind::Date => date(path, value, parameter.values, faults),
         Kind::IntegerOrText => integer_or_text(parameter, value, faults),
-        Kind::Texts if parameter.render == Render::Commas && matches!(value, Value::Text(_)) => {
-            let Value::Text(joined) = value else {
-                return Value::Null;
-            };
-            for part in joined.split(',') {
-                allowed(path, part, parameter.values, faults);
+        Kind::Texts => match value {
+            Value::Text(given) if parameter.separator().is_some() => {
+                several(parameter, given, faults)
             }
-            value.clone()
-        }
-        Kind::Texts => texts(parameter, value, faults),
+            _ => texts(parameter, value, faults),
+        },
         Kind::IntegersOrTexts => list(
             parameter,
             value,
@@ -95,22 +119,64 @@ pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault
     Value::Null
 }
 
-/// A text, with the hint that codes are text when a number came.
-pub fn text(path: &str, value: &Value, values: &[&str], faults: &mut Vec<Fault>) -> Value {
+/// A text, with a hint when a number came.
+pub fn text(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>) -> Value {
+    let values = wording.values;
     match value {
         Value::Text(given) => {
             allowed(path, given, values, faults);
+            fits(path, value, wording, faults);
             value.clone()
         }
         Value::Boolean(flag) if values == ["true", "false"] => Value::Text(flag.to_string()),
-        Value::Integer(number) => expected(
-            path,
-            value,
-            &format!("a str (codes keep their leading zeros: write '{number}')"),
-            faults,
-        ),
+        Value::Integer(number) => {
+            let asked = text_of_number(*number, wording);
+            expected(path, value, &asked, faults)
+        }
         _ if values.is_empty() => expected(path, value, "a str", faults),
         _ => expected(path, value, &one_of(values), faults),
+    }
+}
+
+/// What to write where a number came instead of a text.
+fn text_of_number(number: i64, wording: Wording) -> String {
+    if !wording.values.is_empty() {
+        let same = |text: &&&str| text.parse::<i64>() == Ok(number);
+        return match wording.values.iter().find(same) {
+            Some(text) => format!("{}: write '{text}'", one_of(wording.values)),
+            None => one_of(wording.values),
+        };
+    }
+    let padded = wording
+        .pattern
+        .and_then(|pattern| pattern::padded(pattern, number));
+    match (padded, wording.pattern) {
+        (Some(code), _) => format!("a str (codes keep their leading zeros: write '{code}')"),
+        (None, Some(pattern)) if !pattern::matches(pattern, &number.to_string()) => {
+            format!("a str: {}", wording.words)
+        }
+        _ if wording.code => {
+            format!("a str (codes keep their leading zeros: write '{number}')")
+        }
+        _ => format!("a str: write '{number}'"),
+    }
+}
+
+/// Whether the whole value, a number by its digits, matches the pattern of the row.
+fn fits(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>) {
+    let Some(pattern) = wording.pattern else {
+        return;
+    };
+    if !pattern::matches(pattern, &value.wire_text()) {
+        expected(path, value, wording.words, faults);
+    }
+}
+
+/// A text that names several things.
+fn several(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Value {
+    match names::split(parameter, given, faults) {
+        list @ Value::List(_) => texts(parameter, &list, faults),
+        other => other,
     }
 }
 
@@ -192,6 +258,7 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
         }
         _ => return expected(path, value, "an int or a str", faults),
     }
+    fits(path, value, parameter.into(), faults);
     value.clone()
 }
 
@@ -227,7 +294,7 @@ pub fn is_day(text: &str) -> bool {
 
 fn texts(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
     list(parameter, value, faults, |path, item, faults| {
-        text(path, item, parameter.values, faults)
+        text(path, item, parameter.into(), faults)
     })
 }
 
@@ -241,15 +308,13 @@ fn list(
     let Value::List(items) = value else {
         let allowed = match value {
             Value::Text(given) if parameter.kind == Kind::Texts => {
-                format!("a list of str: write ['{given}']")
+                let names: Vec<&str> = given.split(',').map(str::trim).collect();
+                format!("a list of str: write ['{}']", names.join("', '"))
             }
             _ => "a list".to_owned(),
         };
         return expected(path, value, &allowed, faults);
     };
-    if items.is_empty() && parameter.place != Place::Body {
-        return expected(path, value, "a list with at least one element", faults);
-    }
     let items = items.iter().enumerate();
     Value::List(
         items
@@ -296,7 +361,8 @@ fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>)
             *why,
         ),
         Refusal::Being { text: word, why } => {
-            (text == word, format!("another text than {word:?}"), *why)
+            let same = text.trim().eq_ignore_ascii_case(word);
+            (same, format!("another text than {word:?}"), *why)
         }
         Refusal::Mixing { texts, why } => (
             texts.iter().all(|part| text.contains(part)),

@@ -5,7 +5,9 @@
 mod bind;
 mod check;
 mod fault;
+mod names;
 mod objects;
+mod pattern;
 mod render;
 mod request;
 mod rules;
@@ -14,4 +16,5 @@ mod value;
 pub use bind::{Arguments, CallError, bind, documented_default};
 pub use fault::{Fault, hint};
 pub use request::{Extra, Request, encode, request};
+pub use rules::ignored;
 pub use value::Value;

@@ -31,6 +31,7 @@ pub static SERVICE: Service = Service {
 
 const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .extra()
+    .filled()
     .render(Render::Commas)
     .sample(r#"["id", "title"]"#)
     .note("Names of the members that the records shall have");

@@ -128,6 +128,8 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "country_code")
                 .wire("filter.country_code")
                 .required()
+                .pattern("[A-Z]{3}|FOREIGN")
+                .code()
                 .sample(r#""USA""#)
                 .note("Country code; three letters; FOREIGN means any country but USA"),
             Parameter::body(Kind::Text, "scope")
@@ -137,6 +139,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Which place counts"),
             Parameter::body(Kind::Text, "state_code")
                 .wire("filter.state_code")
+                .code()
                 .sample(r#""CA""#)
                 .note("Two-letter state code"),
         ])
