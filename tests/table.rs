@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use openshelf::services::SERVICES;
-use openshelf::table::{DefaultValue, Kind, Operation, Place, Service};
+use openshelf::table::{Condition, DefaultValue, Kind, Operation, Place, Service};
 
 fn every_row(look: impl Fn(&'static Service, &'static Operation)) {
     for service in SERVICES {
@@ -184,6 +184,23 @@ fn texts_are_there_and_json_is_json() {
     });
 }
 
+/// The parameters that a condition speaks of.
+fn names_in(condition: &Condition) -> Vec<&'static str> {
+    match *condition {
+        Condition::Is(name, _)
+        | Condition::IsNot(name, _)
+        | Condition::Absent(name)
+        | Condition::Complete(name)
+        | Condition::Holds {
+            list: (name, _), ..
+        } => vec![name],
+        Condition::All(conditions) | Condition::Any(conditions) => {
+            assert!(!conditions.is_empty());
+            conditions.iter().flat_map(names_in).collect()
+        }
+    }
+}
+
 #[test]
 fn rules_name_parameters_that_exist() {
     use openshelf::table::Rule;
@@ -215,8 +232,27 @@ fn rules_name_parameters_that_exist() {
                     known(fields);
                     known(sort);
                 }
-                Rule::OneAwardGroup { object, .. } => known(object),
+                Rule::OneGroup {
+                    object, wider_when, ..
+                } => {
+                    known(object);
+                    names_in(wider_when).into_iter().for_each(&known);
+                }
+                Rule::Refused { when, blamed, .. } => {
+                    names_in(when).into_iter().for_each(&known);
+                    assert!(!blamed.is_empty(), "{}", row.full_name());
+                    for path in *blamed {
+                        known(path.split('.').next().unwrap_or(path));
+                    }
+                }
             }
+        }
+        for ignored in row.ignored_when {
+            known(ignored.parameter);
+            names_in(&ignored.when).into_iter().for_each(&known);
+        }
+        for parameter in row.parameters {
+            parameter.default_among.iter().for_each(|name| known(name));
         }
         row.ignored.iter().for_each(|name| known(name));
     });

@@ -211,9 +211,12 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
         }
         Rule::Refused { when, blamed, why } => {
             if holds(when, arguments) {
-                let first = blamed.first().copied().unwrap_or_default();
+                let path = blamed.first().copied().unwrap_or_default();
+                let name = path.split('.').next().unwrap_or(path);
+                let given = shown(arguments, name);
                 let message = format!("{}: {why}", blamed.join(", "));
-                faults.push(fault(arguments, first, "another combination", message));
+                let allowed = "another combination".to_owned();
+                faults.push(Fault::sentence(path, given, allowed, message));
             }
         }
         Rule::OneGroup {

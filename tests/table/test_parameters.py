@@ -32,6 +32,14 @@ DIFFERENT: dict[tuple[str, str, str], tuple[Any, str]] = {
         ["current"],
         "note: YYYY-MM-DD; the word current also works",
     ),
+    ("disease.nyt.usa", "last_days", "values"): (
+        ["all"],
+        "facts: all (lower case only); what is no number gives only the newest date",
+    ),
+    ("disease.nyt.usa", "last_days", "min"): (
+        1,
+        "facts: 0 or negative gives only the newest date, so send 1 or more",
+    ),
 } | {
     (f"spending.autocomplete.{name}", "limit", "min"): (
         0,
@@ -69,6 +77,7 @@ def test_the_parameters_agree(operation: contract.Operation) -> None:
             "values": [str(item) for item in parameter.enum],
             "min": parameter.minimum,
             "max": parameter.maximum,
+            "pattern": parameter.pattern,
             "extra": parameter.extra,
         }
         for key, value in wanted.items():

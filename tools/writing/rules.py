@@ -39,9 +39,33 @@ def words(kind: str, body: Any) -> str:
                 f"{body['fields']} takes names that openshelf.operations() lists in this rule, "
                 f"and {body['sort']} is one of them"
             )
-        case "one_award_group":
+        case "one_group":
             groups = listed([name.replace("_", " ") for name, _ in body["groups"]], "or")
             return f"the {body['codes']} of {body['object']} belong to one group: {groups}"
+        case "refused":
+            return f"not while {condition(*next(iter(body['when'].items())))}: {body['why']}"
         case _:
             message = f"no words for the rule {kind}"
+            raise ValueError(message)
+
+
+def condition(kind: str, body: Any) -> str:
+    """Say what the values of a call are like; a kind that has no words yet is an error."""
+    match kind:
+        case "is":
+            return f'{body[0]} is "{body[1]}"'
+        case "is_not":
+            return f'{body[0]} is not "{body[1]}"'
+        case "absent":
+            return f"{body} is not given"
+        case "complete":
+            return f"{body} holds every value"
+        case "holds":
+            place = ".".join([*body["list"], body["member"]])
+            return f'{place} is "{body["value"]}"'
+        case "all" | "any":
+            inner = [condition(*next(iter(each.items()))) for each in body]
+            return listed(inner, "and" if kind == "all" else "or")
+        case _:
+            message = f"no words for the condition {kind}"
             raise ValueError(message)
