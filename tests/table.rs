@@ -1,4 +1,9 @@
 //! Rules that every row of the table keeps.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking, in its helpers too"
+)]
 
 use std::collections::HashSet;
 
@@ -255,5 +260,25 @@ fn rules_name_parameters_that_exist() {
             parameter.default_among.iter().for_each(|name| known(name));
         }
         row.ignored.iter().for_each(|name| known(name));
+    });
+}
+
+#[test]
+fn patterns_are_regular_expressions_that_samples_and_defaults_match() {
+    every_row(|_, row| {
+        for parameter in row.parameters {
+            let Some(pattern) = parameter.pattern else {
+                continue;
+            };
+            let name = format!("{}: {}", row.full_name(), parameter.name);
+            let whole = regex_lite::Regex::new(&format!("^(?:{pattern})$"));
+            let whole = whole.unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert!(parameter.values.is_empty(), "{name}: values say it already");
+            if let DefaultValue::Text(text) = parameter.default {
+                assert!(whole.is_match(text), "{name}: {text}");
+            }
+            let sample: String = serde_json::from_str(parameter.sample).unwrap();
+            assert!(whole.is_match(&sample), "{name}: {sample}");
+        }
     });
 }

@@ -109,7 +109,7 @@ macro_rules! collection {
                     Parameter::query(Kind::Integer, "limit")
                         .default(DefaultValue::Integer(10))
                         .range(0, 100)
-                        .note("Results per page"),
+                        .note("Results per page; 0 gives the total alone"),
                     FIELDS,
                     QUERY,
                     SORT,

@@ -128,7 +128,7 @@ static OPERATIONS: &[Operation] = &[
                 .extra()
                 .min(1)
                 .note("Page of results, counted from 1"),
-            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page"),
+            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page; 0 gives the total alone"),
             FIELDS,
             QUERY,
             SORT,

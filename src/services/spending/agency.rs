@@ -460,7 +460,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Federal account; database id (account_id of the search, id of the account)"),
             Parameter::path(Kind::Integer, "fiscal_year")
                 .sample("2024")
-                .note("Fiscal year; optional path segment"),
+                .note("Fiscal year; optional path segment; not range-checked"),
         ])
         .members(&["results"])
         .example(r#"{"outlay": 0.0, "budget_authority": 970.0, "obligated": 0.0, "unobligated": 970.0, "balance_brought_forward": 970.0, "other_budgetary_resources": 0.0, "appropriations": 0.0, "name": "Salaries and Expenses, Examples"}"#)

@@ -167,7 +167,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 5000)
-                .note("Results per page"),
+                .note("Results per page; 5000 at most"),
             ORDER,
             Parameter::body(Kind::Text, "sort")
                 .default(DefaultValue::Text("action_date"))
@@ -193,7 +193,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
-                .note("Fiscal year"),
+                .note("Fiscal year; not range-checked"),
             QUERY_PAGE,
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))

@@ -292,7 +292,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
-                .note("Fiscal year"),
+                .note("Fiscal year; not range-checked"),
             Parameter::body(Kind::Text, "file_type")
                 .wire("type")
                 .required()
@@ -347,7 +347,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "file_format")
                 .values(&["csv", "tsv", "pstxt"])
                 .note("Format of the files; server default csv"),
-            Parameter::body(Kind::Integer, "limit").range(0, 500000).note("Results per page"),
+            Parameter::body(Kind::Integer, "limit").range(0, 500000).note("Number of rows; 500000 at most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])

@@ -59,7 +59,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 1000)
-                .note("Results per page"),
+                .note("Results per page; 1000 at most"),
             PAGE,
             Parameter::body(Kind::Text, "keyword")
                 .sample(r#""forest""#)

@@ -347,7 +347,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Results per page; server default 500"),
+                .note("Results per page; server default 500, which is the most"),
         ])
         .members(&["page_metadata", "results"])
         .records("results")
