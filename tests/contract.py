@@ -74,9 +74,7 @@ class Parameter:
     @property
     def is_names(self) -> bool:
         """Whether a text is taken that names several things: a list that travels in a query is one."""
-        return self.takes_list or (
-            self.type == "list[str]" and self.place == "query"
-        )
+        return self.takes_list or (self.type == "list[str]" and self.place == "query")
 
     @property
     def is_repeated(self) -> bool:

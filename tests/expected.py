@@ -175,11 +175,16 @@ def _query(
 
 def _in_params(parameter: Parameter, given: Any) -> Any:
     """Lists of texts are comma-joined inside the JSON as well, objects stay objects."""
-    if parameter.is_names and isinstance(given, str):
-        given = names(parameter, given)
+    given = _named(parameter, given)
     if isinstance(given, list) and all(isinstance(item, str | int) for item in given):
         return ",".join(str(item) for item in given)
     return given
+
+
+def _named(parameter: Parameter, given: Any) -> Any:
+    """The list that a text of several names stands for."""
+    is_text = parameter.is_names and isinstance(given, str)
+    return names(parameter, given) if is_text else given
 
 
 def _pairs(operation: Operation, parameter: Parameter, given: Any) -> list[tuple[str, str | None]]:
@@ -200,8 +205,7 @@ def _pairs(operation: Operation, parameter: Parameter, given: Any) -> list[tuple
         and given > 2
     ):
         return [(name, "-1")]
-    if parameter.is_names and isinstance(given, str):
-        given = names(parameter, given)
+    given = _named(parameter, given)
     if parameter.is_repeated:
         items = given if isinstance(given, list) else [given]
         upper = name == "conditions[type][]"

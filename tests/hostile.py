@@ -115,9 +115,9 @@ def is_refused(operation: Operation, parameter: Parameter, text: str) -> bool:
         return True
     if parameter.needs_content and not text:
         return True  # "A required text or list is not empty", and an element of `fields` is a name
-    if parameter.type == "list[str]" and parameter.place == "query" and not parameter.is_repeated:
-        if "," in text or not text.strip():
-            return True  # it would be two elements of a comma list, or none
+    joined = parameter.type == "list[str]" and parameter.is_names and not parameter.is_repeated
+    if joined and ("," in text or not text.strip()):
+        return True  # it would be two elements of a comma list, or none
     if parameter.takes_list and not all(names(parameter, text)):
         return True  # "an empty name refused"
     return _REFUSED.get((operation.id, parameter.name), lambda _: False)(text)

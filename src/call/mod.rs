@@ -11,6 +11,7 @@ mod pattern;
 mod render;
 mod request;
 mod rules;
+mod text;
 mod value;
 
 pub use bind::{Arguments, CallError, bind, documented_default};

@@ -1,7 +1,8 @@
 //! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
 
-use super::check::{Wording, allowed, date, empty, expected, is_day, refusals, text};
+use super::check::{date, expected, is_day, refusals};
 use super::fault::{Fault, hint, one_of};
+use super::text::{Wording, allowed, empty, text};
 use super::value::Value;
 use crate::table::{Member, MemberKind, ObjectRule, Schema};
 

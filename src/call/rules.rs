@@ -61,7 +61,8 @@ pub fn ignored(arguments: &Arguments) -> Vec<String> {
     let operation = arguments.operation();
     let asked = |name: &str| {
         arguments.get(name).filter(|argument| {
-            argument.given && documented_default(argument.parameter).as_ref() != Some(&argument.value)
+            argument.given
+                && documented_default(argument.parameter).as_ref() != Some(&argument.value)
         })
     };
     let always = operation

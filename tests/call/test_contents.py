@@ -36,12 +36,11 @@ def takes_a_list(parameter: contract.Parameter) -> bool:
 
 NOT_EMPTY = cases(
     lambda parameter: (
-        parameter.needs_content and (parameter.type in LISTS or parameter.type in {"str", "int|str"})
+        parameter.needs_content
+        and (parameter.type in LISTS or parameter.type in {"str", "int|str"})
     )
 )
-MAY_BE_EMPTY = cases(
-    lambda parameter: not parameter.needs_content and parameter.type in LISTS
-)
+MAY_BE_EMPTY = cases(lambda parameter: not parameter.needs_content and parameter.type in LISTS)
 NAMES = cases(lambda parameter: parameter.is_names and not parameter.is_date)
 
 

@@ -20,11 +20,13 @@ UNHEEDED = re.compile(
 
 #: Parameters that are ignored always, beyond the contract's `ignored`, with its note.
 BEYOND = {
-    "gazette.public_inspection_documents.search": {
-        name: "IGNORED by the server when conditions[available_on] is sent"
-        for name in ("per_page", "search_term", "doc_type")
+    "gazette.public_inspection_documents.search": dict.fromkeys(
+        ("per_page", "search_term", "doc_type"),
+        "IGNORED by the server when conditions[available_on] is sent",
+    ),
+    "spending.agency.bureau_federal_accounts": {
+        "agency_type": "checked by the server but not used"
     },
-    "spending.agency.bureau_federal_accounts": {"agency_type": "checked by the server but not used"},
     "spending.references.filter_tree_tas_federal_account": {"depth": "no effect at this level"},
     "spending.disaster.object_class.spending": {"award_type_codes": "dropped by the view"},
     "spending.disaster.object_class.loans": {"award_type_codes": "dropped by the view"},

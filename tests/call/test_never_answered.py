@@ -18,7 +18,8 @@ LEVELS = [{"subawards": True}, {"spending_level": "subawards"}]
 def with_period(operation: contract.Operation, date_type: str) -> dict[str, Any]:
     arguments = fewest(operation)
     period = PERIOD | {"date_type": date_type}
-    return arguments | {"filters": arguments["filters"] | {"time_period": [PERIOD, period]}}
+    filters = arguments.get("filters", {"award_type_codes": ["A"]})
+    return arguments | {"filters": filters | {"time_period": [PERIOD, period]}}
 
 
 def category(name: str) -> dict[str, Any]:

@@ -14,6 +14,10 @@ from recorder import Recorder
 from samples import fewest
 from wire import Actual, differences
 
+ROWS: dict[str, dict[str, Any]] = {
+    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
+}
+
 PATTERNED = [
     (operation, parameter)
     for operation in contract.operations()
@@ -105,10 +109,7 @@ def test_what_does_not_match_is_refused_in_the_words_of_the_note(
 
 def note_words(operation: contract.Operation, parameter: contract.Parameter) -> str:
     """What the row's note says of the values, which holds the contract's own words."""
-    rows = {f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()}
-    row = next(
-        item for item in rows[operation.id]["parameters"] if item["name"] == parameter.name
-    )
+    row = next(item for item in ROWS[operation.id]["parameters"] if item["name"] == parameter.name)
     words: str = row["note"].split("; ", 1)[-1]
     return words
 

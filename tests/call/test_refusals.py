@@ -104,10 +104,8 @@ def never_answered(operation: contract.Operation, name: str, value: Any) -> bool
     """What `refused` says of a value beside the fewest arguments; see test_never_answered."""
     refused = " ".join(operation.refused)
     return name == "spending_level" and (
-        value == "award_financial"
-        and "award_financial with any category but defc" in refused
-        or value == "subawards"
-        and refused.startswith("subawards true, spending_level subawards")
+        (value == "award_financial" and "award_financial with any category but defc" in refused)
+        or (value == "subawards" and refused.startswith("subawards true, spending_level subawards"))
     )
 
 

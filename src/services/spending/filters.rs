@@ -91,10 +91,16 @@ static LOCATION: Schema = Schema::new(
             .required()
             .note("three letters"),
         Member::new(Text, "state").note("two letters"),
-        Member::new(Text, "county").code().note("three-digit FIPS code"),
+        Member::new(Text, "county")
+            .code()
+            .note("three-digit FIPS code"),
         Member::new(Text, "city"),
-        Member::new(Text, "district_original").code().characters(2, 2),
-        Member::new(Text, "district_current").code().characters(2, 2),
+        Member::new(Text, "district_original")
+            .code()
+            .characters(2, 2),
+        Member::new(Text, "district_current")
+            .code()
+            .characters(2, 2),
         Member::new(Text, "zip").code().note("five digits"),
     ]],
 )
@@ -110,13 +116,19 @@ static AWARD_LOCATION: Schema = Schema::new(
         Member::new(Text, "state")
             .characters(2, 2)
             .note("two letters"),
-        Member::new(Text, "county").code()
+        Member::new(Text, "county")
+            .code()
             .characters(3, 3)
             .note("three-digit FIPS code"),
         Member::new(Text, "city"),
-        Member::new(Text, "district_original").code().characters(2, 2),
-        Member::new(Text, "district_current").code().characters(2, 2),
-        Member::new(Text, "zip").code()
+        Member::new(Text, "district_original")
+            .code()
+            .characters(2, 2),
+        Member::new(Text, "district_current")
+            .code()
+            .characters(2, 2),
+        Member::new(Text, "zip")
+            .code()
             .characters(5, 5)
             .refusals(&[Refusal::NotDigits])
             .note("five digits"),
@@ -202,19 +214,23 @@ static AWARD_COMPONENTS: Schema = Schema::new(
 pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
     "filter",
     &[&[
-        Member::new(Text, "ata").code()
+        Member::new(Text, "ata")
+            .code()
             .nullable()
             .characters(0, 3)
             .note("allocation transfer agency id"),
-        Member::new(Text, "aid").code()
+        Member::new(Text, "aid")
+            .code()
             .nullable()
             .characters(0, 3)
             .note("agency id"),
-        Member::new(Text, "bpoa").code()
+        Member::new(Text, "bpoa")
+            .code()
             .nullable()
             .characters(0, 4)
             .note("beginning period of availability"),
-        Member::new(Text, "epoa").code()
+        Member::new(Text, "epoa")
+            .code()
             .nullable()
             .characters(0, 4)
             .note("ending period of availability"),
@@ -222,19 +238,22 @@ pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
             .nullable()
             .characters(0, 1)
             .note("availability type code, X or None"),
-        Member::new(Text, "main").code()
+        Member::new(Text, "main")
+            .code()
             .nullable()
             .characters(0, 4)
             .note("main account code"),
-        Member::new(Text, "sub").code()
+        Member::new(Text, "sub")
+            .code()
             .nullable()
             .characters(0, 3)
             .note("sub account code"),
     ]],
 );
 const ACTIVITY_NAME: Member = Member::new(Text, "name");
-const ACTIVITY_CODE: Member =
-    Member::new(Text, "code").code().note("digits as text; the service fills them with zeros to four");
+const ACTIVITY_CODE: Member = Member::new(Text, "code")
+    .code()
+    .note("digits as text; the service fills them with zeros to four");
 static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
     .rules(&[ObjectRule::NotEmpty]);
 /// These operations take a code as a number too.
