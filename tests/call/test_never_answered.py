@@ -153,6 +153,42 @@ def test_the_sort_default_is_a_fact_of_the_row() -> None:
         assert among == ({"fields"} if operation.sort_default else set())
 
 
+@pytest.mark.parametrize(("operation", "sentence"), REFUSED)
+def test_the_sandbox_fails_as_the_service_does(
+    operation: contract.Operation, sentence: str, sandbox: Any
+) -> None:
+    """Without the check the call ends as the contract's sentence says, and beside it is answered."""
+    client = sandbox.spending().with_options(validate=False, max_retries=0)
+    method = method_of(client, operation)
+    broken, kept = MEANING[sentence]
+    for call in broken:
+        with pytest.raises(openshelf.ServerError) as caught:
+            method(**arguments_of(operation, call))
+        assert caught.value.status == int(sentence.rsplit(" ", 1)[-1])
+    for call in kept:
+        assert method(**arguments_of(operation, call))
+
+
+@pytest.mark.parametrize("operation", LEVELLED)
+def test_the_sandbox_fails_on_new_subawards(operation: contract.Operation, sandbox: Any) -> None:
+    """ "500, or answers 400 in spending_by_award, spending_by_geography, download.count and
+    spending_over_time with subawards true".
+    """
+    client = sandbox.spending().with_options(validate=False, max_retries=0)
+    arguments = with_period(operation, "new_awards_only")
+    if operation.full_name == "search.spending_by_award":
+        arguments |= {"fields": ["Sub-Award ID"], "sort": "Sub-Award ID"}
+    for level in LEVELS:
+        clear = operation.name in {"spending_by_award", "spending_by_geography", "count"} or (
+            operation.name == "spending_over_time" and level.get("subawards")
+        )
+        if operation.full_name == "search.spending_by_category.federal_account":
+            continue  # 501 before anything else
+        with pytest.raises(openshelf.StatusError) as caught:
+            method_of(client, operation)(**arguments | level)
+        assert caught.value.status == (400 if clear else 500)
+
+
 def test_refused_before_json_is_written(clients: dict[str, Any]) -> None:
     """The same call without its level is a body as ever."""
     operation = contract.by_id()["spending.search.spending_by_category.federal_account"]

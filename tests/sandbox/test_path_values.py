@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from functools import cache
 from typing import Any
@@ -114,20 +115,26 @@ def collisions(operation: contract.Operation) -> list[dict[str, str]]:
             continue
         for path in {operation.path, operation.live_path or operation.path}:
             for target in {other.path, other.live_path or other.path}:
-                words = collision(path, target)
+                words = collision(path, target, other)
                 if words and words not in found:
                     found.append(words)
     return found
 
 
-def collision(path: str, target: str) -> dict[str, str] | None:
+def collision(path: str, target: str, operation: contract.Operation) -> dict[str, str] | None:
     """The values that turn one path into the other; None where there are none."""
     mine, others = path.strip("/").split("/"), target.strip("/").split("/")
     if len(mine) != len(others):
         return None
     words = {}
     for part, other in zip(mine, others, strict=True):
-        if part == other or "{" in other:
+        if part == other:
+            continue
+        if "{" in other:
+            name = other.partition("{")[2].partition("}")[0]
+            pattern = operation.parameter(name).pattern or ".*"
+            if "{" not in part and not re.fullmatch(pattern, part):
+                return None
             continue
         if not part.startswith("{"):
             return None
