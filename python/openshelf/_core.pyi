@@ -10637,6 +10637,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
         """Start a download of the data of one assistance award."""
     def contract(
@@ -10645,6 +10646,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
         """Start a download of the data of one contract award."""
     def idv(
@@ -10653,6 +10655,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
         """Start a download of the data of one IDV."""
     def awards(
@@ -10738,6 +10741,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Start a download of the data of one assistance award."""
     def contract(
@@ -10746,6 +10750,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Start a download of the data of one contract award."""
     def idv(
@@ -10754,6 +10759,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Start a download of the data of one IDV."""
     def awards(
@@ -12148,7 +12154,7 @@ class SpendingRecipient(Namespace):
         self,
         duns_or_uei: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> builtins.list[Any]:
         """Children of a parent recipient."""
     def count(
@@ -12158,7 +12164,12 @@ class SpendingRecipient(Namespace):
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> dict[str, Any]:
         """Number of recipients matching a keyword."""
-    def get(self, recipient_id: str, *, year: str | None = "latest") -> dict[str, Any]:
+    def get(
+        self,
+        recipient_id: str,
+        *,
+        year: int | str | None = "latest",
+    ) -> dict[str, Any]:
         """One recipient at one level."""
     def search(
         self,
@@ -12183,7 +12194,7 @@ class AsyncSpendingRecipient(Namespace):
         self,
         duns_or_uei: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Children of a parent recipient."""
     def count(
@@ -12197,7 +12208,7 @@ class AsyncSpendingRecipient(Namespace):
         self,
         recipient_id: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """One recipient at one level."""
     def search(
@@ -12216,9 +12227,14 @@ class AsyncSpendingRecipient(Namespace):
 class SpendingRecipientState(Namespace):
     """The operations under spending.recipient.state."""
 
-    def awards(self, fips: str, *, year: str | None = "latest") -> builtins.list[Any]:
+    def awards(
+        self,
+        fips: str,
+        *,
+        year: int | str | None = "latest",
+    ) -> builtins.list[Any]:
         """Amounts of a state by award group."""
-    def get(self, fips: str, *, year: str | None = "latest") -> dict[str, Any]:
+    def get(self, fips: str, *, year: int | str | None = "latest") -> dict[str, Any]:
         """One state with population and totals."""
     def list(self) -> builtins.list[Any]:
         """All states and territories with amounts."""
@@ -12231,14 +12247,14 @@ class AsyncSpendingRecipientState(Namespace):
         self,
         fips: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Amounts of a state by award group."""
     def get(
         self,
         fips: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """One state with population and totals."""
     def list(self) -> Coroutine[Any, Any, builtins.list[Any]]:
