@@ -47,6 +47,7 @@ class Parameter:
     enum: tuple[Any, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
+    pattern: str | None = None
     extra: bool = False
     nullable: bool = False
     note: str = ""
@@ -59,9 +60,31 @@ class Parameter:
     @property
     def takes_list(self) -> bool:
         """Whether it is comma-separated text, for which a list passes too."""
+        if "answer an array" in self.note:
+            return False  # several would be answered in another shape: one alone is taken
         return self.type == "str" and any(
             words in self.note for words in ("separated", "comma-joined", "separator must be")
         )
+
+    @property
+    def separated_by_bars(self) -> bool:
+        """Whether a vertical bar separates names where the text holds one, else a comma."""
+        return "'|' separated" in self.note
+
+    @property
+    def is_names(self) -> bool:
+        """Whether a text is taken that names several things: a list that travels in a query is one."""
+        return self.takes_list or (self.type == "list[str]" and self.place == "query")
+
+    @property
+    def is_repeated(self) -> bool:
+        """Whether each name travels as a value of its own."""
+        return self.wire.endswith("[]")
+
+    @property
+    def needs_content(self) -> bool:
+        """ "A required text or list is not empty, and `fields` never is." """
+        return self.required or self.name == "fields"
 
     @property
     def is_date(self) -> bool:
@@ -96,6 +119,12 @@ class Operation:
     paging: str
     paging_end: str
     status: str
+    ignored: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    sort_default: str = ""
+    page_metadata: tuple[str, ...] = ()
+    paging_order: str = ""
+    location_keys: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     collection: dict[str, Any] = field(default_factory=dict, hash=False, compare=False)
 
@@ -189,6 +218,12 @@ def _operation(
         paging=entry["paging"],
         paging_end=entry.get("paging_end", ""),
         status=entry["status"],
+        ignored=tuple(entry.get("ignored", ())),
+        refused=tuple(entry.get("refused", ())),
+        sort_default=entry.get("sort_default", ""),
+        page_metadata=tuple(entry.get("page_metadata", ())),
+        paging_order=entry.get("paging_order", ""),
+        location_keys=tuple(entry.get("location_keys", ())),
         remarks=tuple(entry.get("rules", ())) + tuple(entry.get("notes", ())),
         collection=collection,
     )
@@ -246,6 +281,7 @@ def _parameter(
         enum=tuple(item.get("enum", ())),
         minimum=item.get("min"),
         maximum=item.get("max"),
+        pattern=item.get("pattern"),
         extra=item.get("extra", False),
         nullable=item.get("nullable", False),
         note=item.get("note", ""),

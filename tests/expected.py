@@ -79,7 +79,25 @@ def _with_defaults(operation: Operation, arguments: dict[str, Any]) -> dict[str,
         ):
             continue  # "if sent at all it wins over spending_level"
         values[parameter.name] = parameter.default
+    if operation.sort_default and "sort" not in arguments:
+        values["sort"] = _sort_among_fields(operation, values["fields"])
     return values
+
+
+def _sort_among_fields(operation: Operation, fields: Any) -> Any:
+    """ "Transaction Amount where fields hold it, else the first of fields"."""
+    default = operation.parameter("sort").default
+    assert operation.sort_default.startswith(f"{default} where fields hold it, else the first")
+    return default if default in fields else fields[0]
+
+
+def names(parameter: Parameter, text: str) -> list[str]:
+    """The names of a text: split at its separator, without the spaces around them."""
+    return [name.strip() for name in text.split(_sign(parameter, text))]
+
+
+def _sign(parameter: Parameter, text: str) -> str:
+    return "|" if parameter.separated_by_bars and "|" in text else ","
 
 
 # ---------------------------------------------------------------- path
@@ -128,14 +146,16 @@ def _path_text(
 
 
 def _joined(operation: Operation, name: str, given: Any) -> str:
-    """A list of names as the service separates them."""
+    """Names as the service separates them, be they in a list or in one text."""
+    parameter = operation.parameter(name)
+    items = names(parameter, given) if isinstance(given, str) else given
     if operation.id == "disease.nyt.counties_by_name":
-        names = given.split(",") if isinstance(given, str) else given
-        return ", ".join(item.strip() if isinstance(given, str) else item for item in names)
+        return ", ".join(items)
     if isinstance(given, str):
-        return given
-    bars = operation.service == "disease" and any("," in item for item in given)
-    return ("|" if bars else ",").join(given)
+        return _sign(parameter, given).join(items)
+    bars = parameter.separated_by_bars and any("," in item for item in items)
+    # "One name with a comma alone is split; a trailing '|' prevents it"
+    return "|".join([*items, ""] if len(items) == 1 else items) if bars else ",".join(items)
 
 
 # ---------------------------------------------------------------- query
@@ -145,7 +165,7 @@ def _query(
     operation: Operation, values: list[tuple[Parameter, Any]]
 ) -> list[tuple[str, str | None]]:
     if operation.service == "museum" and NESTED & {parameter.name for parameter, _ in values}:
-        whole = {parameter.wire: _in_params(given) for parameter, given in values}
+        whole = {parameter.wire: _in_params(parameter, given) for parameter, given in values}
         return [("params", json.dumps(whole))]
     pairs: list[tuple[str, str | None]] = []
     for parameter, given in values:
@@ -153,11 +173,18 @@ def _query(
     return pairs
 
 
-def _in_params(given: Any) -> Any:
+def _in_params(parameter: Parameter, given: Any) -> Any:
     """Lists of texts are comma-joined inside the JSON as well, objects stay objects."""
+    given = _named(parameter, given)
     if isinstance(given, list) and all(isinstance(item, str | int) for item in given):
         return ",".join(str(item) for item in given)
     return given
+
+
+def _named(parameter: Parameter, given: Any) -> Any:
+    """The list that a text of several names stands for."""
+    is_text = parameter.is_names and isinstance(given, str)
+    return names(parameter, given) if is_text else given
 
 
 def _pairs(operation: Operation, parameter: Parameter, given: Any) -> list[tuple[str, str | None]]:
@@ -178,7 +205,8 @@ def _pairs(operation: Operation, parameter: Parameter, given: Any) -> list[tuple
         and given > 2
     ):
         return [(name, "-1")]
-    if name.endswith("[]"):
+    given = _named(parameter, given)
+    if parameter.is_repeated:
         items = given if isinstance(given, list) else [given]
         upper = name == "conditions[type][]"
         return [(name, item.upper() if upper else _text(item)) for item in items]

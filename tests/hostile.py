@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from contract import Operation, Parameter
+from expected import names
 
 TEXTS = (
     "two words",
@@ -47,8 +48,13 @@ def _seed(text: str) -> bool:
     return "/" in text  # the contract: no slash, not empty
 
 
+def _several(text: str) -> bool:
+    return "," in text or "|" in text  # facts.list_separator: both separate names
+
+
 def _one_country(text: str) -> bool:
-    return "," in text or text in {"all", "usacounties"}  # "no comma", "not 'all' or 'usacounties'"
+    # "not 'all' or 'usacounties' (other routes)", and letter case does not matter in a path
+    return _several(text) or text.strip().lower() in {"all", "usacounties"}
 
 
 #: Texts that are refused, or that the service's separator rules turn into several.
@@ -56,8 +62,14 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     ("placeholder.seed_url", "seed"): _seed,
     ("placeholder.seed_info", "seed"): _seed,
     ("placeholder.fetch_seed", "seed"): _seed,
-    ("disease.totals.country", "country"): lambda text: "," in text,
+    ("disease.totals.country", "country"): _several,
     ("disease.historical.country", "country"): _one_country,
+    # "one country; if several are given the province is ignored"
+    ("disease.historical.province", "country"): _one_country,
+    ("disease.historical.provinces_by_name", "country"): _one_country,
+    ("disease.historical.province", "province"): _several,
+    # "comma-separated numeric ids answer an array"
+    ("gazette.agencies.get", "slug"): lambda text: "," in text,
     # "no comma and no 'FR' in it (these change the answer's shape)"; a comma does so for documents on
     # public inspection as well: facts.several_documents
     ("gazette.documents.get", "document_num"): lambda text: "," in text or "FR" in text,
@@ -71,14 +83,13 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     ("museum.images.download", "image_id"): lambda text: (
         not text.strip(". ") or any(c in text for c in '/\\\0\n\r\t<>:"|?*')
     ),
-    # the client rewrites this list's separator, see test_special_renderings
-    ("disease.nyt.counties_by_name", "counties"): lambda text: "," in text or text != text.strip(),
     # the contract reads an empty code as no filter
     ("spending.budget_functions.subfunctions", "budget_function"): lambda text: not text,
 }
 
 #: Parameters whose texts are checked against a list or a pattern, and so are no place for any text.
 CHECKED = {
+    ("disease.nyt.usa", "last_days"),
     ("spending.search.spending_by_award", "fields"),
     ("spending.search.spending_by_award", "sort"),
     ("spending.disaster.overview", "def_codes"),
@@ -88,6 +99,8 @@ CHECKED = {
 def takes_any_text(operation: Operation, parameter: Parameter) -> bool:
     """Whether the contract lets any text pass, but for the few that `passing` leaves out."""
     if parameter.enum or parameter.is_date or (operation.id, parameter.name) in CHECKED:
+        return False
+    if parameter.pattern:
         return False
     if parameter.name == "def_codes":
         return False  # "one to three capitals or digits"
@@ -100,10 +113,13 @@ def is_refused(operation: Operation, parameter: Parameter, text: str) -> bool:
         return True
     if any("\ud800" <= character <= "\udfff" for character in text):
         return True
-    if parameter.type == "list[str]" and parameter.place == "query" and "," in text:
-        return not parameter.wire.endswith("[]")  # it would be two elements of a comma list
-    if operation.id == "disease.historical.provinces_by_name" and parameter.name == "country":
-        return False
+    if parameter.needs_content and not text:
+        return True  # "A required text or list is not empty", and an element of `fields` is a name
+    joined = parameter.type == "list[str]" and parameter.is_names and not parameter.is_repeated
+    if joined and ("," in text or not text.strip()):
+        return True  # it would be two elements of a comma list, or none
+    if parameter.takes_list and not all(names(parameter, text)):
+        return True  # "an empty name refused"
     return _REFUSED.get((operation.id, parameter.name), lambda _: False)(text)
 
 

@@ -16,6 +16,8 @@ _FILTERS = {"keywords": ["transport"], "time_period": _PERIOD, "award_type_codes
 #: Values for parameters of these names, wherever their enum does not give one.
 _BY_NAME: Arguments = {
     "account_number": "012-3456",
+    "agency": "012",
+    "recipient_id": f"{_UUID}-C",
     "agencies": ["agriculture-department", "energy-department"],
     "aggs": {"places": {"terms": {"field": "place_of_origin.keyword"}}},
     "bureau_slug": "forest-service",
@@ -122,6 +124,12 @@ _BY_OPERATION: dict[str, Arguments] = {
         "fields": ["Award ID", "Transaction Amount"],
         "sort": "Award ID",
     },
+    # subawards true and spending_level subawards are answered with 501
+    "spending.search.spending_by_category.federal_account": {
+        "subawards": False,
+        "spending_level": "awards",
+    },
+    "spending.search.spending_by_category.category": {"category": "naics"},
     "spending.references.filter_hash": {"filters": {"keyword": {"transport": "transport"}}},
     "spending.disaster.overview": {"def_codes": ["L", "M"]},
     "spending.download.disaster": {"def_codes": ["L"]},
@@ -241,5 +249,7 @@ def _by_type(parameter: Parameter) -> Any:
     if parameter.type == "object":
         return {"member": "value"}
     if parameter.type == "int|str":
-        return "CONT_AWD_1_2_3_4" if parameter.name == "award_id" else 7
+        idv = (parameter.pattern or "").startswith("CONT_IDV")
+        award = "CONT_IDV_1_2" if idv else "CONT_AWD_1_2_3_4"
+        return award if parameter.name == "award_id" else 7
     return "plain text"

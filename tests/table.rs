@@ -1,9 +1,14 @@
 //! Rules that every row of the table keeps.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking, in its helpers too"
+)]
 
 use std::collections::HashSet;
 
 use openshelf::services::SERVICES;
-use openshelf::table::{DefaultValue, Kind, Operation, Place, Service};
+use openshelf::table::{Condition, DefaultValue, Kind, Operation, Place, Service};
 
 fn every_row(look: impl Fn(&'static Service, &'static Operation)) {
     for service in SERVICES {
@@ -184,6 +189,23 @@ fn texts_are_there_and_json_is_json() {
     });
 }
 
+/// The parameters that a condition speaks of.
+fn names_in(condition: &Condition) -> Vec<&'static str> {
+    match *condition {
+        Condition::Is(name, _)
+        | Condition::IsNot(name, _)
+        | Condition::Absent(name)
+        | Condition::Complete(name)
+        | Condition::Holds {
+            list: (name, _), ..
+        } => vec![name],
+        Condition::All(conditions) | Condition::Any(conditions) => {
+            assert!(!conditions.is_empty());
+            conditions.iter().flat_map(names_in).collect()
+        }
+    }
+}
+
 #[test]
 fn rules_name_parameters_that_exist() {
     use openshelf::table::Rule;
@@ -215,9 +237,48 @@ fn rules_name_parameters_that_exist() {
                     known(fields);
                     known(sort);
                 }
-                Rule::OneAwardGroup { object, .. } => known(object),
+                Rule::OneGroup {
+                    object, wider_when, ..
+                } => {
+                    known(object);
+                    names_in(wider_when).into_iter().for_each(&known);
+                }
+                Rule::Refused { when, blamed, .. } => {
+                    names_in(when).into_iter().for_each(&known);
+                    assert!(!blamed.is_empty(), "{}", row.full_name());
+                    for path in *blamed {
+                        known(path.split('.').next().unwrap_or(path));
+                    }
+                }
             }
         }
+        for ignored in row.ignored_when {
+            known(ignored.parameter);
+            names_in(&ignored.when).into_iter().for_each(&known);
+        }
+        for parameter in row.parameters {
+            parameter.default_among.iter().for_each(|name| known(name));
+        }
         row.ignored.iter().for_each(|name| known(name));
+    });
+}
+
+#[test]
+fn patterns_are_regular_expressions_that_samples_and_defaults_match() {
+    every_row(|_, row| {
+        for parameter in row.parameters {
+            let Some(pattern) = parameter.pattern else {
+                continue;
+            };
+            let name = format!("{}: {}", row.full_name(), parameter.name);
+            let whole = regex_lite::Regex::new(&format!("^(?:{pattern})$"));
+            let whole = whole.unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert!(parameter.values.is_empty(), "{name}: values say it already");
+            if let DefaultValue::Text(text) = parameter.default {
+                assert!(whole.is_match(text), "{name}: {text}");
+            }
+            let sample: String = serde_json::from_str(parameter.sample).unwrap();
+            assert!(whole.is_match(&sample), "{name}: {sample}");
+        }
     });
 }

@@ -10640,6 +10640,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
         """Start a download of the data of one assistance award."""
     def contract(
@@ -10648,6 +10649,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
         """Start a download of the data of one contract award."""
     def idv(
@@ -10656,6 +10658,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
         """Start a download of the data of one IDV."""
     def awards(
@@ -10741,6 +10744,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Start a download of the data of one assistance award."""
     def contract(
@@ -10749,6 +10753,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Start a download of the data of one contract award."""
     def idv(
@@ -10757,6 +10762,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
         limit: int | None = None,
+        columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Start a download of the data of one IDV."""
     def awards(
@@ -12151,7 +12157,7 @@ class SpendingRecipient(Namespace):
         self,
         duns_or_uei: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> builtins.list[Any]:
         """Children of a parent recipient."""
     def count(
@@ -12161,7 +12167,12 @@ class SpendingRecipient(Namespace):
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> dict[str, Any]:
         """Number of recipients matching a keyword."""
-    def get(self, recipient_id: str, *, year: str | None = "latest") -> dict[str, Any]:
+    def get(
+        self,
+        recipient_id: str,
+        *,
+        year: int | str | None = "latest",
+    ) -> dict[str, Any]:
         """One recipient at one level."""
     def search(
         self,
@@ -12186,7 +12197,7 @@ class AsyncSpendingRecipient(Namespace):
         self,
         duns_or_uei: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Children of a parent recipient."""
     def count(
@@ -12200,7 +12211,7 @@ class AsyncSpendingRecipient(Namespace):
         self,
         recipient_id: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """One recipient at one level."""
     def search(
@@ -12219,9 +12230,14 @@ class AsyncSpendingRecipient(Namespace):
 class SpendingRecipientState(Namespace):
     """The operations under spending.recipient.state."""
 
-    def awards(self, fips: str, *, year: str | None = "latest") -> builtins.list[Any]:
+    def awards(
+        self,
+        fips: str,
+        *,
+        year: int | str | None = "latest",
+    ) -> builtins.list[Any]:
         """Amounts of a state by award group."""
-    def get(self, fips: str, *, year: str | None = "latest") -> dict[str, Any]:
+    def get(self, fips: str, *, year: int | str | None = "latest") -> dict[str, Any]:
         """One state with population and totals."""
     def list(self) -> builtins.list[Any]:
         """All states and territories with amounts."""
@@ -12234,14 +12250,14 @@ class AsyncSpendingRecipientState(Namespace):
         self,
         fips: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Amounts of a state by award group."""
     def get(
         self,
         fips: str,
         *,
-        year: str | None = "latest",
+        year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """One state with population and totals."""
     def list(self) -> Coroutine[Any, Any, builtins.list[Any]]:

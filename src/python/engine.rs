@@ -191,19 +191,13 @@ fn start(errand: Errand) -> Start {
 
 /// Some services take a parameter and do not heed it; the caller is told once a call.
 pub fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
-    let operation = arguments.operation;
-    let asked: Vec<&str> = operation
-        .ignored
-        .iter()
-        .copied()
-        .filter(|name| is_other_than_default(arguments, name))
-        .collect();
+    let asked = call::ignored(arguments);
     if asked.is_empty() {
         return Ok(());
     }
     let message = format!(
         "{}(): the service ignores {} here and answers as if it were not given",
-        operation.full_name(),
+        arguments.operation.full_name(),
         asked.join(", ")
     );
     let category = py
@@ -211,17 +205,6 @@ pub fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
         .getattr("IgnoredParameterWarning")?;
     let message = std::ffi::CString::new(message)?;
     PyErr::warn(py, &category, &message, 1)
-}
-
-fn is_other_than_default(arguments: &Arguments, name: &str) -> bool {
-    use openshelf_core::table::DefaultValue;
-    arguments.get(name).is_some_and(|argument| {
-        argument.given
-            && match argument.parameter.default {
-                DefaultValue::Integer(number) => argument.value != Value::Integer(number),
-                _ => true,
-            }
-    })
 }
 
 /// Everything that one request needs on its way, free of Python.

@@ -106,6 +106,17 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("spending.awards.get", {"award_id": "CONT_AWD_X-1_9700_-NONE-_-NONE-"}),
     ("spending.awards.accounts", {"award_id": 123}),
     ("spending.awards.accounts", {"award_id": "123"}),
+    # "int|str" for the year, which travels as text in a query
+    *[
+        (f"spending.{name}", arguments | {"year": year})
+        for name, arguments in (
+            ("recipient.children", {"duns_or_uei": "123456789"}),
+            ("recipient.get", {"recipient_id": "06088d30-68b9-e0a2-5b86-000000000001-R"}),
+            ("recipient.state.awards", {"fips": "06"}),
+            ("recipient.state.get", {"fips": "06"}),
+        )
+        for year in (2023, "2023", "all", "latest")
+    ],
     ("spending.idvs.activity", {"award_id": "1"}),
     (
         "spending.financial_spending.object_class",
@@ -272,7 +283,7 @@ def test_curl_keeps_hostile_addresses_whole(clients: dict[str, Any]) -> None:
 
 
 def test_curl_names_method_address_and_body(clients: dict[str, Any]) -> None:
-    request = openshelf.prepare(clients["spending"].awards.accounts)("it's")
+    request = openshelf.prepare(clients["spending"].awards.accounts)("CONT_AWD_it's")
     line = request.curl()
     assert line.startswith("curl ")
     assert request.url in line

@@ -116,10 +116,12 @@ def test_records_are_of_the_declared_type(
     row = ROWS[operation.id]
     taken = {row["paging"]["page"], row["paging"]["size"], *row["paging"]["places"]}
     fewest = calls(operation)["fewest"]
+    client = own[operation.service]
     if operation.service == "museum" and operation.name == "search" and operation.group:
-        fewest["q"] = ""  # everything
+        fewest["q"] = ""  # everything, which no call may say that is checked
+        client = client.with_options(validate=False)
     arguments = {name: value for name, value in fewest.items() if name not in taken}
-    listing = openshelf.paginate(method_of(own[operation.service], operation), max_records=RECORDS)
+    listing = openshelf.paginate(method_of(client, operation), max_records=RECORDS)
     records = list(listing.records(**arguments))
     assert records
     # Members are left out by the call's choice, or by the service's own where none are chosen.

@@ -12,7 +12,7 @@ from openshelf import paginate
 
 #: A word that every document of the sandbox holds.
 TERM = "document"
-#: A term that the museum's search takes for everything.
+#: A term that the museum's search takes for everything; only a call that is not checked may say it.
 ALL = ""
 CONTRACTS = {"award_type_codes": ["A", "B", "C", "D"]}
 WINDOW = 10_000
@@ -129,7 +129,7 @@ def museum() -> Iterator[Any]:
 
 
 def test_every_artwork_of_a_search_comes_once_by_its_id(museum: Any) -> None:
-    client = museum.museum()
+    client = museum.museum().with_options(validate=False)
     found = [record["id"] for record in paginate(client.artworks.search).records(ALL)]
     listed = {record["id"] for record in paginate(client.artworks.list).records()}
     assert found == sorted(listed)
@@ -141,7 +141,7 @@ def test_every_artwork_of_a_search_comes_once_by_its_id(museum: Any) -> None:
 
 
 def test_a_query_of_ones_own_is_kept(museum: Any) -> None:
-    client = museum.museum()
+    client = museum.museum().with_options(validate=False)
     query = {"range": {"id": {"gte": 1}}}
     found = list(paginate(client.artworks.search).records(ALL, query=query, fields=["title"]))
     assert len(found) == 1_500
@@ -149,7 +149,7 @@ def test_a_query_of_ones_own_is_kept(museum: Any) -> None:
 
 
 def test_another_order_is_refused_beyond_the_window(museum: Any) -> None:
-    search = museum.museum().artworks.search
+    search = museum.museum().with_options(validate=False).artworks.search
     sort = {"title.keyword": "asc"}
     with pytest.raises(openshelf.ArgumentError, match=r"sort=.*1000.*in the order of id"):
         list(paginate(search).records(ALL, sort=sort))
@@ -158,7 +158,7 @@ def test_another_order_is_refused_beyond_the_window(museum: Any) -> None:
 
 
 def test_where_there_is_no_way_the_walk_says_how_much_is_left(museum: Any) -> None:
-    client = museum.museum()
+    client = museum.museum().with_options(validate=False)
     resources = ["artworks", "agents", "galleries"]
     found: list[Any] = []
     with pytest.raises(openshelf.TruncatedError) as raised:

@@ -61,11 +61,12 @@ QUERY = {"bool": {"must": [], "filter": [{"term": {"is_public_domain": True}}]}}
 SAME = {
     "order of members": (
         "search",
-        {"q": "", "query": QUERY},
-        {"q": "", "query": {"bool": dict(reversed(QUERY["bool"].items()))}},
+        {"q": "the", "query": QUERY},
+        {"q": "the", "query": {"bool": dict(reversed(QUERY["bool"].items()))}},
     ),
     "None": ("list", {}, {"fields": None}),
     "list or text": ("list", {"fields": ["id", "title"]}, {"fields": "id,title"}),
+    "list or text with spaces": ("list", {"fields": ["id", "title"]}, {"fields": "id, title"}),
     "list or tuple": ("list", {"fields": ["id", "title"]}, {"fields": ("id", "title")}),
 }
 

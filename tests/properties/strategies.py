@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 #: Any text that UTF-8 can carry.
 texts = st.text(st.characters(codec="utf-8"), max_size=60)
 
+#: A required text is not empty.
+filled_texts = texts.filter(bool)
+
 path_texts = texts.filter(lambda text: text not in {"", ".", ".."})
+
+#: Texts that no service takes for several.
+single_names = path_texts.filter(lambda text: not set(text) & {",", "|"})
 
 floats = st.floats(allow_nan=False, allow_infinity=False)
 

@@ -8,7 +8,7 @@ import pytest
 from calling import PREFIX
 from hypothesis import given
 from recorder import Recorder
-from strategies import objects, path_texts, same, texts
+from strategies import filled_texts, objects, path_texts, same, single_names, texts
 from wire import decoded
 
 
@@ -27,11 +27,11 @@ def arrived(recorder: Recorder) -> tuple[list[str], dict[str, str]]:
 
 @given(text=path_texts)
 def test_path_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
-    clients["gazette"].agencies.get(text)
-    assert arrived(recorder) == (["agencies", text], {})
+    clients["gazette"].suggested_searches.get(text)
+    assert arrived(recorder) == (["suggested_searches", text], {})
 
 
-@given(first=path_texts, second=path_texts)
+@given(first=single_names, second=single_names)
 def test_two_path_values(
     first: str, second: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -56,7 +56,7 @@ def test_path_value_with_a_suffix(text: str, clients: dict[str, Any], recorder: 
     assert arrived(recorder) == (["documents", text + ".json"], {})
 
 
-@given(term=texts, term2=texts)
+@given(term=filled_texts, term2=texts)
 def test_query_values(term: str, term2: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["museum"].artworks.search(term, preference=term2, limit=3)
     segments, query = arrived(recorder)
@@ -64,7 +64,7 @@ def test_query_values(term: str, term2: str, clients: dict[str, Any], recorder: 
     assert query == {"q": term, "preference": term2, "page": "1", "limit": "3"}
 
 
-@given(term=texts, query=objects)
+@given(term=filled_texts, query=objects)
 def test_nested_query_value(
     term: str, query: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -82,7 +82,7 @@ def test_nested_query_value(
     assert same(params["query"], query)
 
 
-@given(text=texts)
+@given(text=filled_texts)
 def test_body_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["spending"].autocomplete.naics(text)
     assert json.loads(recorder.last.body) == {"search_text": text, "limit": 10}

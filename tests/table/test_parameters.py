@@ -1,5 +1,7 @@
 """The parameters of each row are those of the contract; what differs on purpose is listed here."""
 
+import re
+from collections import Counter, defaultdict
 from typing import Any
 
 import contract
@@ -31,6 +33,14 @@ DIFFERENT: dict[tuple[str, str, str], tuple[Any, str]] = {
     ("gazette.issues.get", "pub_date", "values"): (
         ["current"],
         "note: YYYY-MM-DD; the word current also works",
+    ),
+    ("disease.nyt.usa", "last_days", "values"): (
+        ["all"],
+        "facts: all (lower case only); what is no number gives only the newest date",
+    ),
+    ("disease.nyt.usa", "last_days", "min"): (
+        1,
+        "facts: 0 or negative gives only the newest date, so send 1 or more",
     ),
 } | {
     (f"spending.autocomplete.{name}", "limit", "min"): (
@@ -69,6 +79,7 @@ def test_the_parameters_agree(operation: contract.Operation) -> None:
             "values": [str(item) for item in parameter.enum],
             "min": parameter.minimum,
             "max": parameter.maximum,
+            "pattern": parameter.pattern,
             "extra": parameter.extra,
         }
         for key, value in wanted.items():
@@ -80,6 +91,29 @@ def test_the_parameters_agree(operation: contract.Operation) -> None:
             if found != value or isinstance(found, bool) != isinstance(value, bool):
                 faults.append(f"{parameter.name}.{key}: {found!r}, the contract says {value!r}")
     assert not faults, "\n".join(faults)
+
+
+#: What a note says of limits that differ from those that the name has elsewhere in the service.
+REASON = r"not range-checked|no upper bound|no bounds are documented|clamped|cut to|\b{limit}\b"
+
+
+def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:
+    """Two parameters of one service with one name on the wire."""
+    limits: dict[tuple[str, str], list[tuple[tuple[Any, Any], str, str]]] = defaultdict(list)
+    for identity, row in ROWS.items():
+        for item in row["parameters"]:
+            if item["kind"] in {"integer", "integer_or_text"}:
+                pair = (item["min"], item["max"])
+                limits[row["service"], item["wire"]].append((pair, item["note"], identity))
+    untold = []
+    for (_, wire), found in limits.items():
+        usual, _ = Counter(pair for pair, _, _ in found).most_common(1)[0]
+        for pair, note, identity in found:
+            own = [limit for limit, other in zip(pair, usual, strict=True) if limit != other]
+            told = "|".join(REASON.format(limit=limit) for limit in own)
+            if own and not re.search(told, note):
+                untold.append(f"{identity}.{wire} {pair}, elsewhere {usual}: {note}")
+    assert untold == []
 
 
 @pytest.mark.parametrize("operation", METHODS)

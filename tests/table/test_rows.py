@@ -52,6 +52,12 @@ def test_the_specification_is_covered() -> None:
     }
 
 
+def test_the_contract_has_what_is_compared() -> None:
+    """None of the comparisons below is of nothing with nothing."""
+    for key in ("ignored", "refused", "page_metadata", "paging_order", "location_keys"):
+        assert any(getattr(operation, key) for operation in contract.operations()), key
+
+
 def test_operations_are_plain_values() -> None:
     """Tools get dicts, lists, texts and numbers, and a list of their own each time."""
     first, second = openshelf.operations(), openshelf.operations()
@@ -89,6 +95,12 @@ def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> N
     else:
         assert row["records"] == operation.records
     assert (row["paging"] is not None) == (operation.paging != "none")
+    assert tuple(row["page_metadata"]) == operation.page_metadata
+    assert row["paging_order"] == operation.paging_order
+    assert tuple(row["location_keys"]) == operation.location_keys
+    assert set(operation.ignored) <= set(row["ignored"])
+    refusing = [rule for rule in row["rules"] if "refused" in rule]
+    assert len(refusing) >= len(operation.refused)
 
 
 @pytest.mark.parametrize("operation", METHODS)

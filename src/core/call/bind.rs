@@ -69,6 +69,15 @@ impl Arguments {
             .retain(|argument| argument.parameter.name != name);
     }
 
+    /// Sends another value in the place of a default.
+    pub(super) fn replace(&mut self, name: &str, value: Value) {
+        for argument in &mut self.values {
+            if argument.parameter.name == name {
+                argument.value = value.clone();
+            }
+        }
+    }
+
     pub(super) fn operation(&self) -> &'static Operation {
         self.operation
     }

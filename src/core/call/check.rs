@@ -1,48 +1,31 @@
 //! Looks at one argument: its type, its limits, its allowed values.
 
-use super::fault::{Fault, hint, one_of};
+use super::fault::{Fault, one_of};
+use super::names;
 use super::objects::check_object;
+use super::text::{empty, fits, text};
 use super::value::Value;
-use crate::table::{Kind, Parameter, Place, Refusal, Render};
+use crate::table::{Kind, Parameter, Refusal};
 
 /// The value in the form that is sent, or nothing and its faults.
 pub fn check(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Option<Value> {
     let before = faults.len();
+    // Where values are listed, the list says more than that something is missing.
+    if parameter.needs_content()
+        && parameter.kind != Kind::Date
+        && (parameter.values.is_empty() || matches!(value, Value::List(_)))
+        && let Some(what) = empty(value)
+    {
+        expected(parameter.name, value, what, faults);
+        return None;
+    }
     let checked = by_kind(parameter, value, faults);
     if faults.len() > before {
         return None;
     }
     refusals(parameter.name, parameter.refusals, &checked, faults);
-    separators(parameter, &checked, faults);
+    names::look(parameter, &checked, faults);
     (faults.len() == before).then_some(checked)
-}
-
-/// An element that holds the sign by which the list is joined would become two.
-fn separators(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
-    let Value::List(items) = value else { return };
-    let commas_are_safe = match parameter.render {
-        Render::Commas | Render::CommasAndSpaces => false,
-        Render::CommasOrBars { lone } => lone || items.len() > 1,
-        _ => return,
-    };
-    let bars_are_safe = !matches!(parameter.render, Render::CommasOrBars { .. });
-    for (index, item) in items.iter().enumerate() {
-        let Value::Text(text) = item else { continue };
-        let sign = if text.contains(',') && !commas_are_safe {
-            ","
-        } else if text.contains('|') && !bars_are_safe {
-            "|"
-        } else {
-            continue;
-        };
-        let path = format!("{}[{index}]", parameter.name);
-        let allowed = format!("a text without {sign:?}");
-        let message = format!(
-            "{path}: expected {allowed}, got {}: the service would take it for two",
-            item.shown()
-        );
-        faults.push(Fault::sentence(&path, item.shown(), allowed, message));
-    }
 }
 
 fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
@@ -51,7 +34,12 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
         Kind::Text if parameter.takes_list() && matches!(value, Value::List(_)) => {
             texts(parameter, value, faults)
         }
-        Kind::Text => text(path, value, parameter.values, faults),
+        Kind::Text => match value {
+            Value::Text(given) if parameter.separator().is_some() => {
+                several(parameter, given, faults)
+            }
+            _ => text(path, value, parameter.into(), faults),
+        },
         Kind::Integer => integer(parameter, value, faults),
         Kind::Boolean => match value {
             Value::Boolean(_) => value.clone(),
@@ -59,16 +47,12 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
         },
         Kind::Date => date(path, value, parameter.values, faults),
         Kind::IntegerOrText => integer_or_text(parameter, value, faults),
-        Kind::Texts if parameter.render == Render::Commas && matches!(value, Value::Text(_)) => {
-            let Value::Text(joined) = value else {
-                return Value::Null;
-            };
-            for part in joined.split(',') {
-                allowed(path, part, parameter.values, faults);
+        Kind::Texts => match value {
+            Value::Text(given) if parameter.separator().is_some() => {
+                several(parameter, given, faults)
             }
-            value.clone()
-        }
-        Kind::Texts => texts(parameter, value, faults),
+            _ => texts(parameter, value, faults),
+        },
         Kind::IntegersOrTexts => list(
             parameter,
             value,
@@ -95,38 +79,12 @@ pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault
     Value::Null
 }
 
-/// A text, with the hint that codes are text when a number came.
-pub fn text(path: &str, value: &Value, values: &[&str], faults: &mut Vec<Fault>) -> Value {
-    match value {
-        Value::Text(given) => {
-            allowed(path, given, values, faults);
-            value.clone()
-        }
-        Value::Boolean(flag) if values == ["true", "false"] => Value::Text(flag.to_string()),
-        Value::Integer(number) => expected(
-            path,
-            value,
-            &format!("a str (codes keep their leading zeros: write '{number}')"),
-            faults,
-        ),
-        _ if values.is_empty() => expected(path, value, "a str", faults),
-        _ => expected(path, value, &one_of(values), faults),
+/// A text that names several things.
+fn several(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Value {
+    match names::split(parameter, given, faults) {
+        list @ Value::List(_) => texts(parameter, &list, faults),
+        other => other,
     }
-}
-
-/// Whether a text is among the allowed values, if there are any.
-pub fn allowed(path: &str, given: &str, values: &[&str], faults: &mut Vec<Fault>) {
-    if values.is_empty() || values.contains(&given) {
-        return;
-    }
-    let value = Value::Text(given.to_owned());
-    let allowed = one_of(values);
-    let message = format!(
-        "{path}: expected {allowed}, got {}{}",
-        value.shown(),
-        hint(given, values.iter().copied())
-    );
-    faults.push(Fault::sentence(path, value.shown(), allowed, message));
 }
 
 fn integer(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
@@ -192,6 +150,7 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
         }
         _ => return expected(path, value, "an int or a str", faults),
     }
+    fits(path, value, parameter.into(), faults);
     value.clone()
 }
 
@@ -227,7 +186,7 @@ pub fn is_day(text: &str) -> bool {
 
 fn texts(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
     list(parameter, value, faults, |path, item, faults| {
-        text(path, item, parameter.values, faults)
+        text(path, item, parameter.into(), faults)
     })
 }
 
@@ -241,15 +200,13 @@ fn list(
     let Value::List(items) = value else {
         let allowed = match value {
             Value::Text(given) if parameter.kind == Kind::Texts => {
-                format!("a list of str: write ['{given}']")
+                let names: Vec<&str> = given.split(',').map(str::trim).collect();
+                format!("a list of str: write ['{}']", names.join("', '"))
             }
             _ => "a list".to_owned(),
         };
         return expected(path, value, &allowed, faults);
     };
-    if items.is_empty() && parameter.place != Place::Body {
-        return expected(path, value, "a list with at least one element", faults);
-    }
     let items = items.iter().enumerate();
     Value::List(
         items
@@ -296,7 +253,8 @@ fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>)
             *why,
         ),
         Refusal::Being { text: word, why } => {
-            (text == word, format!("another text than {word:?}"), *why)
+            let same = text.trim().eq_ignore_ascii_case(word);
+            (same, format!("another text than {word:?}"), *why)
         }
         Refusal::Mixing { texts, why } => (
             texts.iter().all(|part| text.contains(part)),

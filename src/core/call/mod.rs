@@ -5,13 +5,17 @@
 mod bind;
 mod check;
 mod fault;
+mod names;
 mod objects;
+mod pattern;
 mod render;
 mod request;
 mod rules;
+mod text;
 mod value;
 
 pub use bind::{Arguments, CallError, bind, documented_default};
 pub use fault::{Fault, hint};
 pub use request::{Extra, Request, encode, request};
+pub use rules::ignored;
 pub use value::Value;

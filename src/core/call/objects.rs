@@ -1,7 +1,8 @@
 //! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
 
-use super::check::{allowed, date, expected, is_day, refusals, text};
+use super::check::{date, expected, is_day, refusals};
 use super::fault::{Fault, hint, one_of};
+use super::text::{Wording, allowed, empty, text};
 use super::value::Value;
 use crate::table::{Member, MemberKind, ObjectRule, Schema};
 
@@ -77,6 +78,11 @@ fn nullable(member: &Member, path: &str, faults: &mut Vec<Fault>) -> bool {
 
 fn check_member(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
     let before = faults.len();
+    if let Some(what) = empty(value)
+        && member.required
+    {
+        return expected(path, value, what, faults);
+    }
     let checked = by_kind(member, path, value, faults);
     if faults.len() == before {
         refusals(path, member.refusals, &checked, faults);
@@ -117,7 +123,7 @@ fn by_kind(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) 
         }),
         MemberKind::Paths => each(path, value, faults, |path, item, faults| {
             each(path, item, faults, |path, step, faults| {
-                text(path, step, &[], faults)
+                text(path, step, Wording::default(), faults)
             })
         }),
         MemberKind::Object => nested(member.schema, path, value, faults),
@@ -126,7 +132,7 @@ fn by_kind(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) 
         }),
         MemberKind::ObjectOrTexts => match value {
             Value::List(_) => each(path, value, faults, |path, item, faults| {
-                text(path, item, &[], faults)
+                text(path, item, Wording::default(), faults)
             }),
             _ => nested(member.schema, path, value, faults),
         },
@@ -169,7 +175,7 @@ fn each(
 }
 
 fn member_text(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    let checked = text(path, value, member.values, faults);
+    let checked = text(path, value, member.into(), faults);
     if let (Value::Text(given), Some((least, most))) = (&checked, member.characters) {
         let count = given.chars().count();
         if count < least || count > most {

@@ -44,12 +44,8 @@ pub fn query(argument: &Argument) -> Vec<(String, Option<String>)> {
 pub fn text(argument: &Argument) -> String {
     let value = &argument.value;
     match (argument.parameter.render, value) {
-        (Render::CommasAndSpaces, Value::Text(joined)) => {
-            let parts: Vec<&str> = joined.split(',').map(str::trim).collect();
-            parts.join(", ")
-        }
         (Render::CommasAndSpaces, Value::List(_)) => elements(value).join(", "),
-        (Render::CommasOrBars { .. }, Value::List(_)) => joined_by_comma_or_bar(&elements(value)),
+        (Render::CommasOrBars, Value::List(_)) => joined_by_comma_or_bar(&elements(value)),
         (Render::LowerCase, Value::Text(text)) => text.to_lowercase(),
         (Render::ZeroPadded(width), Value::Integer(number)) => format!("{number:0width$}"),
         (Render::Depth(most), Value::Integer(number)) if *number < 0 || *number > most => {

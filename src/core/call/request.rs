@@ -160,7 +160,7 @@ fn path(template: &str, arguments: &Arguments) -> String {
 fn segment(argument: &Argument) -> String {
     let text = render::text(argument);
     match argument.parameter.render {
-        Render::Commas | Render::CommasOrBars { .. } => encode(&text).replace("%2C", ","),
+        Render::Commas | Render::CommasOrBars => encode(&text).replace("%2C", ","),
         Render::Segments(_) => encode(&text).replace("%2F", "/"),
         _ => encode(&text),
     }

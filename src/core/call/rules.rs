@@ -1,9 +1,9 @@
 //! The rules that concern several arguments of one call.
 
-use super::bind::Arguments;
+use super::bind::{Argument, Arguments, documented_default};
 use super::fault::{Fault, hint, one_of};
 use super::value::Value;
-use crate::table::{Group, Rule};
+use crate::table::{Condition, Group, Parameter, Rule};
 
 /// Applies the row's rules: adds the faults, and drops defaults that another argument replaces.
 pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>) {
@@ -14,6 +14,11 @@ pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>)
             && !arguments.given(parameter.name)
         {
             arguments.remove(parameter.name);
+        }
+    }
+    for parameter in operation.parameters {
+        if let Some(list) = parameter.default_among {
+            default_among(arguments, parameter, list);
         }
     }
     for rule in operation.rules {
@@ -33,6 +38,84 @@ pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>)
             check(rule, arguments, faults);
         }
     }
+}
+
+/// Sends the first element of a list in the place of a default that the list does not hold.
+fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &str) {
+    if arguments.given(parameter.name) {
+        return;
+    }
+    let Some(Value::List(items)) = arguments.get(list).map(|argument| &argument.value) else {
+        return;
+    };
+    let default = documented_default(parameter);
+    if let Some(first) = items.first().cloned()
+        && !items.iter().any(|item| Some(item) == default.as_ref())
+    {
+        arguments.replace(parameter.name, first);
+    }
+}
+
+/// The parameters of the call that the service does not heed, as `name` or `name=value`.
+pub fn ignored(arguments: &Arguments) -> Vec<String> {
+    let operation = arguments.operation();
+    let asked = |name: &str| {
+        arguments.get(name).filter(|argument| {
+            argument.given
+                && documented_default(argument.parameter).as_ref() != Some(&argument.value)
+        })
+    };
+    let always = operation
+        .ignored
+        .iter()
+        .filter(|name| asked(name).is_some())
+        .map(|name| (*name).to_owned());
+    let sometimes = operation
+        .ignored_when
+        .iter()
+        .filter(|ignored| holds(&ignored.when, arguments))
+        .filter_map(|ignored| asked(ignored.parameter))
+        .map(|argument| format!("{}={}", argument.parameter.name, argument.value.shown()));
+    always.chain(sometimes).collect()
+}
+
+/// Whether the values of the call are what the condition describes.
+fn holds(condition: &Condition, arguments: &Arguments) -> bool {
+    let text = |name: &str| {
+        arguments
+            .get(name)
+            .map(|argument| argument.value.wire_text())
+    };
+    match condition {
+        Condition::Is(name, value) => text(name).as_deref() == Some(*value),
+        Condition::IsNot(name, value) => text(name).as_deref() != Some(*value),
+        Condition::Absent(name) => arguments.get(name).is_none(),
+        Condition::Complete(name) => arguments.get(name).is_some_and(is_complete),
+        Condition::Holds {
+            list: (parameter, list),
+            member,
+            value,
+        } => arguments.get(parameter).is_some_and(|argument| {
+            let Some(Value::List(items)) = argument.value.member(list) else {
+                return false;
+            };
+            items
+                .iter()
+                .any(|item| item.member(member).map(Value::wire_text).as_deref() == Some(*value))
+        }),
+        Condition::All(all) => all.iter().all(|each| holds(each, arguments)),
+        Condition::Any(any) => any.iter().any(|each| holds(each, arguments)),
+    }
+}
+
+/// Whether a list holds every value that its parameter allows.
+fn is_complete(argument: &Argument) -> bool {
+    let Value::List(items) = &argument.value else {
+        return false;
+    };
+    let all = argument.parameter.values;
+    all.iter()
+        .all(|value| items.iter().any(|item| item.wire_text() == *value))
 }
 
 fn shown(arguments: &Arguments, name: &str) -> String {
@@ -127,14 +210,25 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             known_names(fields, known, arguments, faults);
             known_names(sort, sortable, arguments, faults);
         }
-        Rule::OneAwardGroup {
+        Rule::Refused { when, blamed, why } => {
+            if holds(when, arguments) {
+                let path = blamed.first().copied().unwrap_or_default();
+                let name = path.split('.').next().unwrap_or(path);
+                let given = shown(arguments, name);
+                let message = format!("{}: {why}", blamed.join(", "));
+                let allowed = "another combination".to_owned();
+                faults.push(Fault::sentence(path, given, allowed, message));
+            }
+        }
+        Rule::OneGroup {
             object,
             codes,
             groups,
-            subaward_groups,
+            wider_groups,
+            wider_when,
         } => {
-            let groups = if counts_subawards(arguments) {
-                subaward_groups
+            let groups = if holds(wider_when, arguments) {
+                wider_groups
             } else {
                 groups
             };
@@ -151,10 +245,7 @@ fn one_or_all(name: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
         return;
     };
     let all = argument.parameter.values;
-    let complete = all
-        .iter()
-        .all(|code| items.iter().any(|item| item.wire_text() == *code));
-    if items.len() != 1 && !complete {
+    if items.len() != 1 && !is_complete(argument) {
         let message = format!(
             "{name}: expected one code or all of {}, got {}",
             all.join(", "),
@@ -211,18 +302,6 @@ fn known_names(name: &str, known: &[&str], arguments: &Arguments, faults: &mut V
     }
 }
 
-fn counts_subawards(arguments: &Arguments) -> bool {
-    let text = |name: &str| {
-        arguments
-            .get(name)
-            .map(|argument| argument.value.wire_text())
-    };
-    match text("spending_level") {
-        Some(level) => level == "subawards",
-        None => text("subawards").as_deref() == Some("true"),
-    }
-}
-
 fn one_group(
     object: &str,
     member: &str,
@@ -230,10 +309,10 @@ fn one_group(
     arguments: &Arguments,
     faults: &mut Vec<Fault>,
 ) {
-    let Some(Value::Object(members)) = arguments.get(object).map(|argument| &argument.value) else {
+    let Some(argument) = arguments.get(object) else {
         return;
     };
-    let Some((_, Value::List(codes))) = members.iter().find(|(name, _)| name == member) else {
+    let Some(Value::List(codes)) = argument.value.member(member) else {
         return;
     };
     let texts: Vec<String> = codes.iter().map(Value::wire_text).collect();

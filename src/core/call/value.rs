@@ -37,6 +37,17 @@ impl Value {
         matches!(self, Self::Null)
     }
 
+    /// A member of an object.
+    pub fn member(&self, name: &str) -> Option<&Self> {
+        match self {
+            Self::Object(members) => members
+                .iter()
+                .find(|(other, _)| other == name)
+                .map(|(_, value)| value),
+            _ => None,
+        }
+    }
+
     /// The name of the Python type.
     pub fn type_name(&self) -> &'static str {
         match self {

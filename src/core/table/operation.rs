@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Column, Paging, Parameter, Rule};
+use super::{Column, Ignored, Paging, Parameter, Rule};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -100,6 +100,12 @@ pub struct Operation {
     pub paging: Option<Paging>,
     /// How the last page is known.
     pub paging_end: &'static str,
+    /// The members that tell of a page, where they are fewer than the service usually gives.
+    pub page_metadata: &'static [&'static str],
+    /// What is known of the order of records that are equal in the sort.
+    pub paging_order: &'static str,
+    /// The members of the answer's location.
+    pub location_keys: &'static [&'static str],
     /// The service's limits and oddities.
     pub notes: &'static [&'static str],
     /// Seconds without progress to wait for, where the client's own are too few.
@@ -116,6 +122,8 @@ pub struct Operation {
     pub fault_member: Option<&'static str>,
     /// Parameters that the service takes and does not heed.
     pub ignored: &'static [&'static str],
+    /// Parameters that it does not heed under a condition.
+    pub ignored_when: &'static [Ignored],
 }
 
 impl Operation {
@@ -150,6 +158,9 @@ impl Operation {
             included_columns: &[],
             paging: None,
             paging_end: "",
+            page_metadata: &[],
+            paging_order: "",
+            location_keys: &[],
             notes: &[],
             timeout: None,
             creates_job: false,
@@ -159,6 +170,7 @@ impl Operation {
             may_be_empty: false,
             fault_member: None,
             ignored: &[],
+            ignored_when: &[],
         }
     }
 
@@ -267,6 +279,21 @@ impl Operation {
         self
     }
 
+    pub const fn page_metadata(mut self, members: &'static [&'static str]) -> Self {
+        self.page_metadata = members;
+        self
+    }
+
+    pub const fn paging_order(mut self, order: &'static str) -> Self {
+        self.paging_order = order;
+        self
+    }
+
+    pub const fn location_keys(mut self, members: &'static [&'static str]) -> Self {
+        self.location_keys = members;
+        self
+    }
+
     pub const fn notes(mut self, notes: &'static [&'static str]) -> Self {
         self.notes = notes;
         self
@@ -305,6 +332,11 @@ impl Operation {
 
     pub const fn ignored(mut self, parameters: &'static [&'static str]) -> Self {
         self.ignored = parameters;
+        self
+    }
+
+    pub const fn ignored_when(mut self, ignored: &'static [Ignored]) -> Self {
+        self.ignored_when = ignored;
         self
     }
 

@@ -50,9 +50,9 @@ pub enum Render {
     Plain,
     /// The elements of a list joined by a comma.
     Commas,
-    /// The same; by a vertical bar when an element holds a comma. `lone` tells whether a bar at the
-    /// end lets a single element hold one.
-    CommasOrBars { lone: bool },
+    /// The same; by a vertical bar when an element holds a comma, and with one at the end when that
+    /// element is the only one.
+    CommasOrBars,
     /// The same, by a comma and a space; text is split at its commas and joined again.
     CommasAndSpaces,
     /// The name once for each element.
@@ -92,7 +92,7 @@ pub enum Refusal {
         text: &'static str,
         why: &'static str,
     },
-    /// The whole text may not be this.
+    /// The whole text, or an element of the list, may not be this, in any case.
     Being {
         text: &'static str,
         why: &'static str,
@@ -108,6 +108,14 @@ pub enum Refusal {
     NotDigits,
     /// The text must be the name of a file.
     NotFileName,
+}
+
+/// How a text that names several things is taken apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Separator {
+    Comma,
+    /// A vertical bar where the text holds one, else a comma.
+    CommaOrBar,
 }
 
 /// One argument of an operation, as its row says it.
@@ -127,7 +135,15 @@ pub struct Parameter {
     pub values: &'static [&'static str],
     pub min: Option<i64>,
     pub max: Option<i64>,
+    /// A regular expression for the whole value, for an integer by its digits.
+    pub pattern: Option<&'static str>,
+    /// An empty text or list is refused although the parameter is optional.
+    pub filled: bool,
+    /// The text is a code, whose leading zeros count.
+    pub code: bool,
     pub render: Render,
+    /// The default is sent only where the list in this parameter holds it; else its first element is.
+    pub default_among: Option<&'static str>,
     /// Given together with this one, the default is not sent.
     pub default_unless: Option<&'static str>,
     pub refusals: &'static [Refusal],
@@ -151,6 +167,10 @@ impl Parameter {
             values: &[],
             min: None,
             max: None,
+            pattern: None,
+            filled: false,
+            code: false,
+            default_among: None,
             render: Render::Plain,
             default_unless: None,
             refusals: &[],
@@ -216,6 +236,26 @@ impl Parameter {
         self
     }
 
+    pub const fn pattern(mut self, pattern: &'static str) -> Self {
+        self.pattern = Some(pattern);
+        self
+    }
+
+    pub const fn filled(mut self) -> Self {
+        self.filled = true;
+        self
+    }
+
+    pub const fn code(mut self) -> Self {
+        self.code = true;
+        self
+    }
+
+    pub const fn default_among(mut self, list: &'static str) -> Self {
+        self.default_among = Some(list);
+        self
+    }
+
     pub const fn range(self, min: i64, max: i64) -> Self {
         self.min(min).max(max)
     }
@@ -245,12 +285,36 @@ impl Parameter {
         self
     }
 
+    /// How a text that names several things is taken apart; `None` where a text is one thing.
+    pub const fn separator(&self) -> Option<Separator> {
+        match self.render {
+            Render::Commas
+            | Render::CommasAndSpaces
+            | Render::Repeated
+            | Render::RepeatedInCapitals => Some(Separator::Comma),
+            Render::CommasOrBars => Some(Separator::CommaOrBar),
+            _ => None,
+        }
+    }
+
+    /// What the note says of the values, behind what it says of the meaning.
+    pub fn words(&self) -> &'static str {
+        self.note
+            .split_once("; ")
+            .map_or(self.note, |(_, words)| words)
+    }
+
+    /// Whether an empty text or list is refused.
+    pub const fn needs_content(&self) -> bool {
+        self.required || self.filled
+    }
+
     /// Whether a list is taken where the kind alone says text.
     pub const fn takes_list(&self) -> bool {
         matches!(
             self.render,
             Render::Commas
-                | Render::CommasOrBars { .. }
+                | Render::CommasOrBars
                 | Render::CommasAndSpaces
                 | Render::RepeatedInCapitals
         )

@@ -27,6 +27,13 @@ pub enum Rule {
         other: &'static str,
         other_value: &'static str,
     },
+    /// The service never answers what the condition describes.
+    Refused {
+        when: Condition,
+        /// The parameters that are blamed, the first before all.
+        blamed: &'static [&'static str],
+        why: &'static str,
+    },
     /// The names in the list are known, the first is what a sort without a name means.
     KnownFields {
         fields: &'static str,
@@ -34,14 +41,45 @@ pub enum Rule {
         known: &'static [&'static str],
         sortable: &'static [&'static str],
     },
-    /// The codes in the object belong to one group; to one of the wider groups while the flag or the
-    /// level says that subawards are asked for.
-    OneAwardGroup {
+    /// The codes in the object belong to one group; to one of the wider groups while the condition
+    /// holds.
+    OneGroup {
         object: &'static str,
         codes: &'static str,
         groups: &'static [Group],
-        subaward_groups: &'static [Group],
+        wider_groups: &'static [Group],
+        wider_when: Condition,
     },
+}
+
+/// What the values of a call may be like; a documented default counts as a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// The parameter has the value.
+    Is(&'static str, &'static str),
+    /// It has another value or none.
+    IsNot(&'static str, &'static str),
+    /// It has no value.
+    Absent(&'static str),
+    /// Its list holds every value that is allowed.
+    Complete(&'static str),
+    /// An object of the list has the member with the value.
+    Holds {
+        /// The parameter, an object, and the list in it.
+        list: (&'static str, &'static str),
+        member: &'static str,
+        value: &'static str,
+    },
+    All(&'static [Condition]),
+    Any(&'static [Condition]),
+}
+
+/// A parameter that the service takes and, while the condition holds, does not heed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Ignored {
+    pub parameter: &'static str,
+    pub when: Condition,
 }
 
 /// A name and the codes that belong to it.

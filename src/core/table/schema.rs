@@ -37,6 +37,8 @@ pub struct Member {
     pub values: &'static [&'static str],
     /// How many characters a text, or each text of a list, may have.
     pub characters: Option<(usize, usize)>,
+    /// A text is a code, whose leading zeros count.
+    pub code: bool,
     pub refusals: &'static [Refusal],
     /// What an object, or each object of a list, holds.
     pub schema: Option<&'static Schema>,
@@ -116,6 +118,7 @@ impl Member {
             nullable: false,
             values: &[],
             characters: None,
+            code: false,
             refusals: &[],
             schema: None,
             list_schema: None,
@@ -140,6 +143,11 @@ impl Member {
 
     pub const fn characters(mut self, least: usize, most: usize) -> Self {
         self.characters = Some((least, most));
+        self
+    }
+
+    pub const fn code(mut self) -> Self {
+        self.code = true;
         self
     }
 

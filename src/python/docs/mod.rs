@@ -8,7 +8,7 @@ mod prose;
 
 pub use self::annotations::{parameter_annotation, return_annotation};
 pub use self::parameter::default;
-use openshelf_core::table::{Answer, Operation, Parameter, Rule, Service};
+use openshelf_core::table::{Answer, Condition, Operation, Parameter, Rule, Service};
 use serde_json::Value as Json;
 
 pub use self::literal::literal;
@@ -40,7 +40,7 @@ fn rule_words(rule: &Rule) -> String {
         Rule::KnownFields { fields, sort, .. } => format!(
             "{fields} takes names that openshelf.operations() lists in this rule, and {sort} is one of them"
         ),
-        Rule::OneAwardGroup {
+        Rule::OneGroup {
             object,
             codes,
             groups,
@@ -55,6 +55,25 @@ fn rule_words(rule: &Rule) -> String {
                 listed(&groups, "or")
             )
         }
+        Rule::Refused { when, why, .. } => format!("not while {}: {why}", condition_words(when)),
+    }
+}
+
+/// What the values of a call are like.
+fn condition_words(condition: &Condition) -> String {
+    let all = |parts: &[Condition]| -> Vec<String> { parts.iter().map(condition_words).collect() };
+    match condition {
+        Condition::Is(name, value) => format!("{name} is \"{value}\""),
+        Condition::IsNot(name, value) => format!("{name} is not \"{value}\""),
+        Condition::Absent(name) => format!("{name} is not given"),
+        Condition::Complete(name) => format!("{name} holds every value"),
+        Condition::Holds {
+            list: (object, list),
+            member,
+            value,
+        } => format!("{object}.{list}.{member} is \"{value}\""),
+        Condition::All(parts) => listed(&all(parts), "and"),
+        Condition::Any(parts) => listed(&all(parts), "or"),
     }
 }
 

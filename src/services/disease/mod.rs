@@ -3,7 +3,7 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Service,
+    Answer, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Refusal, Render, Service,
 };
 
 /// The interface and its rows.
@@ -31,6 +31,26 @@ const SINGLE_NAME: Refusal = Refusal::Holding {
     text: ",",
     why: "it asks for several countries; use countries_by_name",
 };
+const SINGLE_NAME_OF_BARS: Refusal = Refusal::Holding {
+    text: "|",
+    why: "it asks for several countries; use countries_by_name",
+};
+const ONE_COUNTRY: Refusal = Refusal::Holding {
+    text: ",",
+    why: "several countries make the service leave the province out; ask for one country at a time",
+};
+const ONE_COUNTRY_OF_BARS: Refusal = Refusal::Holding {
+    text: "|",
+    why: "several countries make the service leave the province out; ask for one country at a time",
+};
+const ONE_PROVINCE: Refusal = Refusal::Holding {
+    text: ",",
+    why: "it asks for several provinces; use provinces_by_name, and a list for a name that holds a comma",
+};
+const ONE_PROVINCE_OF_BARS: Refusal = Refusal::Holding {
+    text: "|",
+    why: "it asks for several provinces; use provinces_by_name",
+};
 const OTHER_ROUTE_ALL: Refusal = Refusal::Being {
     text: "all",
     why: "it is another operation; use world",
@@ -38,6 +58,10 @@ const OTHER_ROUTE_ALL: Refusal = Refusal::Being {
 const OTHER_ROUTE_COUNTIES: Refusal = Refusal::Being {
     text: "usacounties",
     why: "it is another operation; use us_county_state_names",
+};
+const OTHER_ROUTE_OF_COUNTIES: Refusal = Refusal::Being {
+    text: "usacounties",
+    why: "it is another operation; use us_counties",
 };
 const ONE_SEPARATOR: Refusal = Refusal::Mixing {
     texts: [",", "|"],
@@ -76,7 +100,7 @@ const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1"])
     .render(Render::DaysBack)
-    .note("0 today, 1 yesterday, 2 the day before yesterday");
+    .note("0 today, 1 yesterday; the service keeps no older day of states");
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "country_names", "/v3/covid-19/apple/countries")
@@ -121,12 +145,12 @@ static OPERATIONS: &[Operation] = &[
             COUNTRY,
             Parameter::path(Kind::Text, "subregions")
                 .required()
-                .render(Render::CommasOrBars { lone: false })
+                .render(Render::CommasOrBars)
                 .sample(r#""Alberta,Calgary""#)
                 .note("Subregion names; ',' or '|' separated; each is trimmed; case ignored"),
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("one subregion asked: an object; two or more asked: an array of such objects, in the asked order")
+        .answer_note("one subregion asked: an object; two or more asked: an array of such objects, in the asked order; a list of one name that holds a comma travels with '|' at its end: an array of its object and one with a message")
         .members(&["country", "subregion", "data"])
         .records("data")
         .example(r#"{"country": "Canada", "subregion": "Alberta", "data": [{"sub-region": "Alberta", "subregion_and_city": "Alberta", "geo_type": "sub-region", "date": "2020-01-13", "driving": 0.0, "transit": null, "walking": 0.0}]}"#)
@@ -192,7 +216,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
-                .refusals(&[SINGLE_NAME, OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
+                .refusals(&[SINGLE_NAME, SINGLE_NAME_OF_BARS, OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
                 .sample(r#""Canada""#)
                 .note("Country; not 'all' or 'usacounties' (other routes); no comma"),
             LAST_DAYS,
@@ -206,13 +230,14 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
-                .render(Render::CommasOrBars { lone: false })
+                .render(Render::CommasOrBars)
+                .refusals(&[OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
                 .sample(r#""Italy,France""#)
                 .note("Countries; ',' or '|' separated; spaces around a name are ignored"),
             LAST_DAYS,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("one name: an object (same as historical.country); two or more: an array in the asked order with null where a name is unknown; all unknown: 404")
+        .answer_note("one name: an object (same as historical.country); two or more: an array in the asked order with null where a name is unknown; all unknown: 404; a list of one name that holds a comma travels with '|' at its end: an array of its record and null")
         .records(".")
         .example(r#"{"country": "Italy", "province": ["mainland"], "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
         .columns(columns::HISTORICAL_COUNTRIES),
@@ -222,10 +247,12 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
+                .refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES])
                 .sample(r#""Canada""#)
                 .note("Country; one country; if several are given the province is ignored"),
             Parameter::path(Kind::Text, "province")
                 .required()
+                .refusals(&[ONE_PROVINCE, ONE_PROVINCE_OF_BARS])
                 .sample(r#""alberta""#)
                 .note("Province; case ignored; 'mainland' = the country's record without province; accents are not ignored; a name that holds a comma cannot be asked alone (404; 'name|' answers an array of it and the whole country)"),
             LAST_DAYS,
@@ -237,17 +264,17 @@ static OPERATIONS: &[Operation] = &[
         .row("Endpoints", "Time series for several provinces")
         .summary("Time series of several provinces of one country")
         .parameters(&[
-            COUNTRY,
+            COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
             Parameter::path(Kind::Text, "provinces")
                 .required()
-                .render(Render::CommasOrBars { lone: false })
+                .render(Render::CommasOrBars)
                 .refusals(&[ONE_SEPARATOR])
                 .sample(r#""alberta,ontario""#)
                 .note("Provinces; ',' or '|' separated, never both; use '|' for names that hold commas; each is trimmed"),
             LAST_DAYS,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("one name: an object; two or more: an array in the asked order with null for unknown ones; all unknown: 404")
+        .answer_note("one name: an object; two or more: an array in the asked order with null for unknown ones; all unknown: 404; a list of one name that holds a comma travels with '|' at its end: an array of its record and the whole country's")
         .records(".")
         .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
         .columns(columns::HISTORICAL_COUNTRIES)
@@ -326,7 +353,9 @@ static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::IntegerOrText, "last_days")
                 .wire("lastdays")
                 .extra()
-                .note("Number of newest days, or the word all; not given: the whole series; an"),
+                .values(&["all"])
+                .min(1)
+                .note("Number of newest days, or the word all; not given: the whole series"),
         ])
         .answer(Answer::List)
         .records(".")
@@ -405,7 +434,11 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"updated": 1700000000000, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "continent": "Europe", "casesPerOneMillion": 1.5, "deathsPerOneMillion": 0.1, "tests": 100, "testsPerOneMillion": 15.5, "population": 748000000, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0, "continentInfo": {"lat": 25.771324, "long": -35.6012256}, "countries": ["Albania", "Andorra"]}"#)
         .columns(columns::TOTALS_CONTINENTS)
-        .notes(&["the service does not honour day 2 for the figures here: today's come back, only the list of countries is two days old"]),
+        .notes(&["the service does not honour day 2 for the figures here: today's come back, only the list of countries is two days old"])
+        .ignored_when(&[Ignored {
+            parameter: "day",
+            when: Condition::Is("day", "2"),
+        }]),
     Operation::get("totals", "countries", "/v3/covid-19/countries")
         .row("Endpoints", "Totals, all countries")
         .summary("Current figures of every country")
@@ -453,7 +486,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
-                .refusals(&[SINGLE_NAME])
+                .refusals(&[SINGLE_NAME, SINGLE_NAME_OF_BARS])
                 .sample(r#""Canada""#)
                 .note("Country; name, ISO2, ISO3, id, synonym; no comma (a comma makes it a list; 'name|' takes a name with a comma); no stored name holds a comma, synonyms do; World is not found (404)"),
             DAY,
@@ -469,7 +502,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
-                .render(Render::CommasOrBars { lone: true })
+                .render(Render::CommasOrBars)
                 .sample(r#""Italy,France""#)
                 .note("Countries; ',' or '|' separated; spaces around a name are ignored when strict; not strict they keep a code from matching"),
             DAY,
@@ -487,7 +520,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
-                .render(Render::CommasOrBars { lone: true })
+                .render(Render::CommasOrBars)
                 .sample(r#""Illinois,California""#)
                 .note("State names; ',' or '|' separated, NO spaces (names are not trimmed); case ignored"),
             DAY_UP_TO_YESTERDAY,

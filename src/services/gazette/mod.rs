@@ -32,11 +32,32 @@ const SINGLE_NUMBER: Refusal = Refusal::Holding {
     text: ",",
     why: "it asks for several documents; use get_many",
 };
+const SINGLE_AGENCY: Refusal = Refusal::Holding {
+    text: ",",
+    why: "it asks for several agencies, which the service answers with a list; ask for one at a time, or use list",
+};
+const NO_SUGGESTIONS: Refusal = Refusal::Being {
+    text: "suggestions",
+    why: "it is another operation; use suggestions",
+};
+const NO_SEARCH_DETAILS: Refusal = Refusal::Being {
+    text: "search-details",
+    why: "it is another operation; use search_details",
+};
+const NO_AUTOCOMPLETE: Refusal = Refusal::Being {
+    text: "autocomplete-suggestions",
+    why: "it is another operation; use autocomplete",
+};
+const NOT_CURRENT: Refusal = Refusal::Being {
+    text: "current",
+    why: "it is another operation; use current",
+};
 const NO_CITATION: Refusal = Refusal::Holding {
     text: "FR",
     why: "the service looks it up as a citation and answers a list; use get_many",
 };
 const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
+    .filled()
     .wire("fields[]")
     .extra()
     .render(Render::Repeated)
@@ -225,6 +246,7 @@ static OPERATIONS: &[Operation] = &[
         .summary("Every agency with its details")
         .parameters(&[
             Parameter::query(Kind::Texts, "fields")
+                .filled()
                 .wire("fields[]")
                 .extra()
                 .values(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
@@ -242,9 +264,11 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "slug")
                 .required()
+                .refusals(&[SINGLE_AGENCY, NO_SUGGESTIONS])
                 .sample(r#""agriculture-department""#)
                 .note("Slug; numeric id also works; comma-separated numeric ids answer an array"),
             Parameter::query(Kind::Texts, "fields")
+                .filled()
                 .wire("fields[]")
                 .extra()
                 .render(Render::Repeated)
@@ -320,7 +344,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
-                .refusals(&[SINGLE_NUMBER, NO_CITATION])
+                .refusals(&[SINGLE_NUMBER, NO_CITATION, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#""2024-00001""#)
                 .note("Document number; no comma and no 'FR' in it (these change the answer's shape)"),
             FIELDS,
@@ -339,6 +363,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
                 .render(Render::Commas)
+                .refusals(&[NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
                 .note("Document numbers; comma-separated, no spaces; with a single number the server answers the bare record, unless a comma is appended"),
             FIELDS,
@@ -365,7 +390,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
-                .refusals(&[SINGLE_NUMBER])
+                .refusals(&[SINGLE_NUMBER, NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#""2024-00001""#)
                 .note("Document number"),
             FIELDS,
@@ -380,6 +405,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
                 .render(Render::Commas)
+                .refusals(&[NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
                 .note("Document numbers; comma-separated, no spaces; one number alone answers the bare record"),
             FIELDS,

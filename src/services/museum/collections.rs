@@ -3,6 +3,16 @@
 use super::columns;
 use super::*;
 
+const OTHER_ROUTES: &[Refusal] = &[
+    Refusal::Being {
+        text: "search",
+        why: "it is another operation; use search",
+    },
+    Refusal::Being {
+        text: "search-mapping",
+        why: "it is another operation; use search_mapping",
+    },
+];
 const NUMBER_ID: Kind = Kind::Integer;
 const TEXT_ID: Kind = Kind::Text;
 
@@ -68,7 +78,11 @@ macro_rules! collection {
                 .summary("One record by id")
                 .live_path(renamed(concat!($single, "/{id}"), concat!($live_single, "/{id}")))
                 .parameters(&[
-                    Parameter::path($id, "id").required().sample($sample).note("Id of the record"),
+                    Parameter::path($id, "id")
+                        .required()
+                        .refusals(OTHER_ROUTES)
+                        .sample($sample)
+                        .note("Id of the record"),
                     FIELDS,
                     Parameter::query(Kind::Texts, "include")
                         .extra()
@@ -95,7 +109,7 @@ macro_rules! collection {
                     Parameter::query(Kind::Integer, "limit")
                         .default(DefaultValue::Integer(10))
                         .range(0, 100)
-                        .note("Results per page"),
+                        .note("Results per page; 0 gives the total alone"),
                     FIELDS,
                     QUERY,
                     SORT,

@@ -31,6 +31,7 @@ pub static SERVICE: Service = Service {
 
 const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .extra()
+    .filled()
     .render(Render::Commas)
     .sample(r#"["id", "title"]"#)
     .note("Names of the members that the records shall have");
@@ -127,7 +128,7 @@ static OPERATIONS: &[Operation] = &[
                 .extra()
                 .min(1)
                 .note("Page of results, counted from 1"),
-            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page"),
+            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page; 0 gives the total alone"),
             FIELDS,
             QUERY,
             SORT,

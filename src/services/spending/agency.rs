@@ -124,6 +124,7 @@ pub static OPERATIONS: &[Operation] = &[
             TOPTIER_AGENCY_CODE,
             Parameter::path(Kind::Text, "bureau_slug")
                 .required()
+                .pattern("[a-z0-9]+(-[a-z0-9]*)*")
                 .sample(r#""forest-service""#)
                 .note("Bureau; the id of a sub_components record; lower-case letters, digits and hyphens"),
             FISCAL_YEAR,
@@ -140,6 +141,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("What to sort by; server default total_obligations"),
         ])
         .members(&["toptier_code", "bureau_slug", "fiscal_year", "totals", "page_metadata", "results", "messages"])
+        .ignored(&["agency_type"])
         .records("results")
         .example(r#"{"name": "Salaries and Expenses", "id": "123-4567", "total_obligations": 200000.72, "total_outlays": 393012.0, "total_budgetary_resources": 400000.0}"#)
         .columns(columns::AGENCY_BUREAU_FEDERAL_ACCOUNTS)
@@ -228,6 +230,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("What to sort by; server default total_budgetary_resources"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
+        .ignored(&["agency_type"])
         .records("results")
         .example(r#"{"name": "Bureau of Examples", "id": "bureau-of-examples", "total_obligations": 300000.72, "total_outlays": 1000000.45, "total_budgetary_resources": null}"#)
         .columns(columns::AGENCY_SUB_COMPONENTS)
@@ -433,6 +436,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "account_number")
                 .required()
+                .pattern(ACCOUNT)
+                .code()
                 .sample(r#""012-1106""#)
                 .note("Federal account; NNN-NNNN: 3 digits, hyphen, 4 digits; unknown gives 400"),
             Parameter::query(Kind::Integer, "fiscal_year")
@@ -455,7 +460,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Federal account; database id (account_id of the search, id of the account)"),
             Parameter::path(Kind::Integer, "fiscal_year")
                 .sample("2024")
-                .note("Fiscal year; optional path segment"),
+                .note("Fiscal year; optional path segment; not range-checked"),
         ])
         .members(&["results"])
         .example(r#"{"outlay": 0.0, "budget_authority": 970.0, "obligated": 0.0, "unobligated": 970.0, "balance_brought_forward": 970.0, "other_budgetary_resources": 0.0, "appropriations": 0.0, "name": "Salaries and Expenses, Examples"}"#)

@@ -84,7 +84,7 @@ pub static OPERATIONS: &[Operation] = &[
             SEARCH_TEXT,
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
-                .note("Results per page"),
+                .note("Results per page; no bounds are documented"),
         ])
         .members(&["results"])
         .records("results")
@@ -124,10 +124,12 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample("10")
                 .required()
                 .max(500)
-                .note("Results per page; the server treats it as optional with default 10"),
+                .note("Results per page; 500 at most; the server treats it as optional with default 10"),
             Parameter::body(Kind::Text, "country_code")
                 .wire("filter.country_code")
                 .required()
+                .pattern("[A-Z]{3}|FOREIGN")
+                .code()
                 .sample(r#""USA""#)
                 .note("Country code; three letters; FOREIGN means any country but USA"),
             Parameter::body(Kind::Text, "scope")
@@ -137,6 +139,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Which place counts"),
             Parameter::body(Kind::Text, "state_code")
                 .wire("filter.state_code")
+                .code()
                 .sample(r#""CA""#)
                 .note("Two-letter state code"),
         ])
@@ -236,7 +239,8 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#""forest""#)
                 .note("Text to complete"),
             Parameter::body(Kind::Integer, "limit")
-                .sample("10").note("Results per page; server default 10"),
+                .sample("10")
+                .note("Results per page; server default 10; no bounds are documented"),
         ])
         .members(&["results"])
         .records("results")

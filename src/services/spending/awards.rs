@@ -47,6 +47,8 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("What to sort by"),
         ])
         .members(&["results", "page_metadata"])
+        .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
+        .paging_order("no tie-breaker, and records have no key: pages may repeat and miss records, also with the default sort; the largest limit (100) makes it rarest, one page never does")
         .records("results")
         .example(r#"{"transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "disaster_emergency_fund_code": null, "federal_account": "099-0101", "account_title": "Example", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department", "awarding_agency_name": "Example Department", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_slug": "example-department", "object_class": "252", "object_class_name": "Example services", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true}"#)
         .columns(columns::AWARDS_FUNDING)
@@ -129,6 +131,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::IntegerOrText, "award_id")
                 .required()
+                .pattern(GENERATED_IDV_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
                 .note("Award; generated id starting CONT_IDV_, or digits; anything else: 404"),
         ])
@@ -150,6 +153,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Award; absent or null: subawards of all awards"),
         ])
         .members(&["page_metadata", "results"])
+        .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
         .records("results")
         .example(r#"{"id": 1, "subaward_number": "S1", "description": "Example", "action_date": "2020-01-01", "amount": 10.5, "recipient_name": "EXAMPLE WORKS"}"#)
         .columns(columns::SUBAWARDS_LIST)
@@ -163,7 +167,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 5000)
-                .note("Results per page"),
+                .note("Results per page; 5000 at most"),
             ORDER,
             Parameter::body(Kind::Text, "sort")
                 .default(DefaultValue::Text("action_date"))
@@ -171,6 +175,8 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("What to sort by"),
         ])
         .members(&["page_metadata", "results"])
+        .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
+        .paging_order("no tie-breaker: records that are equal in the sort move between pages, so a page may repeat a record (key id) and another is then missing; awards.count.transaction tells how many there are")
         .records("results")
         .example(r#"{"id": "CONT_TX_0000_0000_X_0_Y_0", "type": "C", "type_description": "DELIVERY ORDER", "action_date": "2020-01-01", "action_type": "A", "action_type_description": "NEW", "modification_number": "0", "description": "Example", "federal_action_obligation": 10.5, "face_value_loan_guarantee": null, "original_loan_subsidy_cost": null}"#)
         .columns(columns::TRANSACTIONS_LIST)
@@ -187,7 +193,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
-                .note("Fiscal year"),
+                .note("Fiscal year; not range-checked"),
             QUERY_PAGE,
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
@@ -222,6 +228,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("What to sort by"),
         ])
         .members(&["results", "page_metadata"])
+        .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
         .records("results")
         .example(r#"{"award_id": 1, "award_type": "BPA", "description": "Example", "funding_agency": "Example Department", "awarding_agency": "Example Department", "funding_agency_id": 1, "awarding_agency_id": 1, "generated_unique_award_id": "CONT_IDV_X_0000", "last_date_to_order": "2020-11-30", "obligated_amount": 10.5, "period_of_performance_current_end_date": null, "period_of_performance_start_date": "2016-01-14", "piid": "X", "funding_agency_slug": "example-department", "awarding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_AWARDS)
@@ -242,6 +249,8 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("What to sort by"),
         ])
         .members(&["results", "page_metadata"])
+        .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
+        .paging_order("tie-breaker by id")
         .records("results")
         .example(r#"{"award_id": 1, "generated_unique_award_id": "CONT_AWD_X_0000_Y_0000", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true, "disaster_emergency_fund_code": null, "piid": "X", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_name": "Example Department", "agency_id": "099", "main_account_code": "0101", "account_title": "Example", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "object_class": "252", "object_class_name": "Example services", "transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "awarding_agency_slug": "example-department", "funding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_FUNDING)
@@ -257,6 +266,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::IntegerOrText, "award_id")
                 .required()
+                .pattern(GENERATED_IDV_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
                 .note("Award; generated id starting CONT_IDV_, or digits; anything else: 404"),
             Parameter::query(Kind::Text, "piid")

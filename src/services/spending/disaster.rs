@@ -4,7 +4,7 @@ use super::columns;
 use super::paging::{PAGES, RECIPIENT_COUNT};
 use super::parameters::*;
 use openshelf_core::table::{
-    Beyond, DefaultValue, Kind, Operation, Parameter, Refusal, Render, Rule,
+    Beyond, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Refusal, Render, Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
@@ -50,6 +50,16 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[ONLY_TOTAL])
         .members(&["totals", "results", "page_metadata"])
+        .ignored_when(&[
+            Ignored {
+                parameter: "query",
+                when: Condition::Is("spending_type", "total"),
+            },
+            Ignored {
+                parameter: "award_type_codes",
+                when: Condition::Is("spending_type", "total"),
+            },
+        ])
         .records("results")
         .example(r#"{"id": 1, "code": "099", "description": "Example Department", "children": [], "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0}"#)
         .columns(columns::DISASTER_AGENCY_SPENDING)
@@ -77,6 +87,7 @@ pub static OPERATIONS: &[Operation] = &[
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
+        .ignored(&["spending_type"])
         .records("results")
         .example(r#"{"id": 7, "code": "99.999", "description": "Example", "resource_link": null, "cfda_federal_agency": "EXAMPLE", "cfda_objectives": "text", "cfda_website": null, "applicant_eligibility": "text", "beneficiary_eligibility": "text", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_CFDA_SPENDING)
@@ -105,6 +116,8 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[ONLY_TOTAL])
         .members(&["totals", "results", "page_metadata"])
+        .ignored(&["award_type_codes"])
+        .ignored_when(QUERY_OF_AWARDS)
         .records("results")
         .example(r#"{"id": 1, "code": "099-0101", "description": "Example Account", "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0, "children": [{"id": 2, "code": "099-X-0101-000", "description": "Example TAS", "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0}]}"#)
         .columns(columns::DISASTER_FEDERAL_ACCOUNT_SPENDING)
@@ -132,6 +145,8 @@ pub static OPERATIONS: &[Operation] = &[
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
+        .ignored(&["award_type_codes"])
+        .ignored_when(QUERY_OF_AWARDS)
         .records("results")
         .example(r#"{"id": "10", "code": "10", "description": "Example class", "award_count": null, "obligation": 10.5, "outlay": 4.25, "children": [{"id": "3", "code": "111", "description": "Example subclass", "award_count": null, "obligation": 10.5, "outlay": 4.25}]}"#)
         .columns(columns::DISASTER_OBJECT_CLASS_SPENDING)
@@ -156,6 +171,7 @@ pub static OPERATIONS: &[Operation] = &[
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
+        .ignored(&["spending_type"])
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_RECIPIENT_SPENDING)
@@ -176,6 +192,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[Rule::AtMostOne(&["award_type_codes", "award_type"])])
         .members(&["award_count", "obligation", "outlay", "face_value_of_loan"])
+        .ignored(&["spending_type"])
         .notes(&["award_type_codes and award_type exclude each other (both: 422)", "face_value_of_loan is present only when award_type_codes holds a loan code", "no paging: a pagination member is ignored"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.award", "count", "/api/v2/disaster/award/count/")
@@ -192,6 +209,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[Rule::AtMostOne(&["award_type_codes", "award_type"])])
         .members(&["count"])
+        .ignored(&["spending_type"])
         .notes(&["award_type_codes and award_type exclude each other (both: 422)"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.cfda", "loans", "/api/v2/disaster/cfda/loans/")
@@ -229,6 +247,7 @@ pub static OPERATIONS: &[Operation] = &[
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
+        .ignored(&["award_type_codes"])
         .records("results")
         .example(r#"{"id": 1, "code": "099-0101", "description": "Example Account", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0, "children": [{"id": 2, "code": "099-X-0101-000", "description": "Example TAS", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}]}"#)
         .columns(columns::DISASTER_FEDERAL_ACCOUNT_LOANS)
@@ -250,6 +269,7 @@ pub static OPERATIONS: &[Operation] = &[
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
+        .ignored(&["award_type_codes"])
         .records("results")
         .example(r#"{"id": "10", "code": "10", "description": "Example class", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0, "children": [{"id": 3, "code": "111", "description": "Example subclass", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}]}"#)
         .columns(columns::DISASTER_OBJECT_CLASS_LOANS)

@@ -2,7 +2,20 @@
 
 use super::parameters::*;
 use super::{columns, filters};
-use openshelf_core::table::{Kind, Operation, Parameter, Refusal, Rule};
+use openshelf_core::table::{Condition, Ignored, Kind, Operation, Parameter, Refusal, Rule};
+
+const NO_DATE_SIGNED_OF_SUBAWARDS: Rule = Rule::Refused {
+    when: Condition::All(&[
+        SUBAWARD_LEVEL,
+        Condition::Holds {
+            list: ("filters", "time_period"),
+            member: "date_type",
+            value: "date_signed",
+        },
+    ]),
+    blamed: &["filters.time_period.date_type"],
+    why: "the service fails on the signing dates of subawards (500); give another date_type, or leave subawards and spending_level out",
+};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("bulk_download", "list_agencies", "/api/v2/bulk_download/list_agencies/")
@@ -104,10 +117,12 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(Kind::IntegerOrText, "award_id")
                 .required()
+                .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
                 .note("Award; generated id (str) or internal id (digits); unknown id: 400"),
             FILE_FORMAT,
             ROW_LIMIT,
+            FILE_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
@@ -118,10 +133,12 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(Kind::IntegerOrText, "award_id")
                 .required()
+                .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
                 .note("Award; generated id (str) or internal id (digits); unknown id: 400"),
             FILE_FORMAT,
             ROW_LIMIT,
+            FILE_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
@@ -132,10 +149,12 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(Kind::IntegerOrText, "award_id")
                 .required()
+                .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
                 .note("Award; generated id (str) or internal id (digits); unknown id: 400"),
             FILE_FORMAT,
             ROW_LIMIT,
+            FILE_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
@@ -197,6 +216,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .extra()
                 .note("True to work on subawards; to be dropped by the service; use spending_level"),
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_DATE_SIGNED_OF_SUBAWARDS])
         .members(&["calculated_transaction_count", "maximum_transaction_limit", "transaction_rows_gt_limit", "calculated_count", "spending_level", "maximum_limit", "rows_gt_limit", "messages"])
         .notes(&["the three *transaction* members are announced to go; same values as calculated_count, maximum_limit, rows_gt_limit", "maximum_limit is 500000"])
         .timeout(LONG_SEARCH),
@@ -215,6 +235,10 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[Rule::OneOrAll("def_codes")])
         .members(&["status_url", "file_name", "file_url", "download_request"])
+        .ignored_when(&[Ignored {
+            parameter: "file_format",
+            when: Condition::Complete("def_codes"),
+        }])
         .notes(&["def_codes holds one code or all of them (else 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "all codes: answers with the newest pre-generated file, file_format has no effect"])
         .creates_job(),
     Operation::post("download", "disaster_recipients", "/api/v2/download/disaster/recipients/")
@@ -262,12 +286,13 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(Kind::IntegerOrText, "agency")
                 .required()
+                .pattern("all|[0-9]+")
                 .sample(r#""all""#)
                 .note("Agency; toptier_agency_id or all; unknown: 400"),
             Parameter::body(Kind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
-                .note("Fiscal year"),
+                .note("Fiscal year; not range-checked"),
             Parameter::body(Kind::Text, "file_type")
                 .wire("type")
                 .required()
@@ -298,6 +323,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(Kind::Text, "toptier_code")
                 .required()
+                .pattern(TOPTIER)
+                .code()
                 .sample(r#""012""#)
                 .note("Code of a toptier agency; missing or unknown: 400"),
         ])
@@ -320,7 +347,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "file_format")
                 .values(&["csv", "tsv", "pstxt"])
                 .note("Format of the files; server default csv"),
-            Parameter::body(Kind::Integer, "limit").range(0, 500000).note("Results per page"),
+            Parameter::body(Kind::Integer, "limit").range(0, 500000).note("Number of rows; 500000 at most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])

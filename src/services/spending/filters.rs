@@ -3,7 +3,7 @@
 //! The service drops an unknown member in silence or fails, so each operation's object is described
 //! in full and a member that it does not know is refused with the nearest name.
 
-use super::parameters::ALL_AWARD_TYPES;
+use super::parameters::{ALL_AWARD_TYPES, SUBAWARD_LEVEL_FIRST};
 use openshelf_core::table::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,
@@ -91,11 +91,17 @@ static LOCATION: Schema = Schema::new(
             .required()
             .note("three letters"),
         Member::new(Text, "state").note("two letters"),
-        Member::new(Text, "county").note("three-digit FIPS code"),
+        Member::new(Text, "county")
+            .code()
+            .note("three-digit FIPS code"),
         Member::new(Text, "city"),
-        Member::new(Text, "district_original").characters(2, 2),
-        Member::new(Text, "district_current").characters(2, 2),
-        Member::new(Text, "zip").note("five digits"),
+        Member::new(Text, "district_original")
+            .code()
+            .characters(2, 2),
+        Member::new(Text, "district_current")
+            .code()
+            .characters(2, 2),
+        Member::new(Text, "zip").code().note("five digits"),
     ]],
 )
 .rules(LOCATION_RULES);
@@ -111,12 +117,18 @@ static AWARD_LOCATION: Schema = Schema::new(
             .characters(2, 2)
             .note("two letters"),
         Member::new(Text, "county")
+            .code()
             .characters(3, 3)
             .note("three-digit FIPS code"),
         Member::new(Text, "city"),
-        Member::new(Text, "district_original").characters(2, 2),
-        Member::new(Text, "district_current").characters(2, 2),
+        Member::new(Text, "district_original")
+            .code()
+            .characters(2, 2),
+        Member::new(Text, "district_current")
+            .code()
+            .characters(2, 2),
         Member::new(Text, "zip")
+            .code()
             .characters(5, 5)
             .refusals(&[Refusal::NotDigits])
             .note("five digits"),
@@ -175,13 +187,13 @@ static CODE_PATHS: Schema = Schema::new(
 static COMPONENTS: Schema = Schema::new(
     "treasury_account_components",
     &[&[
-        Member::new(Text, "ata").nullable().characters(0, 3),
-        Member::new(Text, "aid").characters(0, 3),
-        Member::new(Text, "bpoa").nullable().characters(0, 4),
-        Member::new(Text, "epoa").nullable().characters(0, 4),
+        Member::new(Text, "ata").code().nullable().characters(0, 3),
+        Member::new(Text, "aid").code().characters(0, 3),
+        Member::new(Text, "bpoa").code().nullable().characters(0, 4),
+        Member::new(Text, "epoa").code().nullable().characters(0, 4),
         Member::new(Text, "a").nullable().characters(0, 1),
-        Member::new(Text, "main").characters(0, 4),
-        Member::new(Text, "sub").nullable().characters(0, 3),
+        Member::new(Text, "main").code().characters(0, 4),
+        Member::new(Text, "sub").code().nullable().characters(0, 3),
     ]],
 )
 .rules(&[ObjectRule::NotEmpty]);
@@ -189,13 +201,13 @@ static COMPONENTS: Schema = Schema::new(
 static AWARD_COMPONENTS: Schema = Schema::new(
     "treasury_account_components",
     &[&[
-        Member::new(Text, "ata").nullable().characters(0, 3),
-        Member::new(Text, "aid").required().characters(0, 3),
-        Member::new(Text, "bpoa").nullable().characters(0, 4),
-        Member::new(Text, "epoa").nullable().characters(0, 4),
+        Member::new(Text, "ata").code().nullable().characters(0, 3),
+        Member::new(Text, "aid").code().required().characters(0, 3),
+        Member::new(Text, "bpoa").code().nullable().characters(0, 4),
+        Member::new(Text, "epoa").code().nullable().characters(0, 4),
         Member::new(Text, "a").nullable().characters(0, 1),
-        Member::new(Text, "main").required().characters(0, 4),
-        Member::new(Text, "sub").nullable().characters(0, 3),
+        Member::new(Text, "main").code().required().characters(0, 4),
+        Member::new(Text, "sub").code().nullable().characters(0, 3),
     ]],
 );
 /// The component filter of the account autocompletes: a null keeps accounts without that component.
@@ -203,18 +215,22 @@ pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
     "filter",
     &[&[
         Member::new(Text, "ata")
+            .code()
             .nullable()
             .characters(0, 3)
             .note("allocation transfer agency id"),
         Member::new(Text, "aid")
+            .code()
             .nullable()
             .characters(0, 3)
             .note("agency id"),
         Member::new(Text, "bpoa")
+            .code()
             .nullable()
             .characters(0, 4)
             .note("beginning period of availability"),
         Member::new(Text, "epoa")
+            .code()
             .nullable()
             .characters(0, 4)
             .note("ending period of availability"),
@@ -223,18 +239,21 @@ pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
             .characters(0, 1)
             .note("availability type code, X or None"),
         Member::new(Text, "main")
+            .code()
             .nullable()
             .characters(0, 4)
             .note("main account code"),
         Member::new(Text, "sub")
+            .code()
             .nullable()
             .characters(0, 3)
             .note("sub account code"),
     ]],
 );
 const ACTIVITY_NAME: Member = Member::new(Text, "name");
-const ACTIVITY_CODE: Member =
-    Member::new(Text, "code").note("digits as text; the service fills them with zeros to four");
+const ACTIVITY_CODE: Member = Member::new(Text, "code")
+    .code()
+    .note("digits as text; the service fills them with zeros to four");
 static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
     .rules(&[ObjectRule::NotEmpty]);
 /// These operations take a code as a number too.
@@ -306,12 +325,12 @@ const COMMON: &[Member] = &[
     Member::new(Texts, "recipient_type_names").note("the keys of the service's business categories, such as small_business"),
     Member::new(Texts, "award_ids").note("PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words"),
     Member::new(Text, "award_unique_id").note("generated award id"),
-    Member::new(Texts, "program_numbers").note("assistance program numbers, such as 99.999"),
+    Member::new(Texts, "program_numbers").code().note("assistance program numbers, such as 99.999"),
     Member::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS),
     Member::new(Texts, "contract_pricing_type_codes").note("not checked"),
     Member::new(Texts, "set_aside_type_codes").note("not checked"),
     Member::new(Texts, "extent_competed_type_codes").note("not checked"),
-    Member::new(Texts, "def_codes").refusals(&[Refusal::NotDefCode]).note("not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero amounts; narrows the def_codes field of the answer"),
+    Member::new(Texts, "def_codes").code().refusals(&[Refusal::NotDefCode]).note("not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero amounts; narrows the def_codes field of the answer"),
 ];
 /// Places, agencies, amounts and account codes as most searches take them.
 const NESTED: &[Member] = &[
@@ -514,7 +533,7 @@ pub static EXPLORE: Schema = Schema::new(
 .rules(&[ObjectRule::AtLeastOne(&["quarter", "period"])]);
 
 /// The award type codes of one award search belong to one group.
-pub const ONE_AWARD_GROUP: Rule = Rule::OneAwardGroup {
+pub const ONE_AWARD_GROUP: Rule = Rule::OneGroup {
     object: "filters",
     codes: "award_type_codes",
     groups: &[
@@ -533,7 +552,8 @@ pub const ONE_AWARD_GROUP: Rule = Rule::OneAwardGroup {
             &["09", "F005", "11", "-1", "F008", "F009", "F010"],
         ),
     ],
-    subaward_groups: &[
+    wider_when: SUBAWARD_LEVEL_FIRST,
+    wider_groups: &[
         (
             "procurement",
             &[

@@ -1,8 +1,46 @@
 //! Spending: the parameters and values that several operations share.
 
 use super::filters;
-use openshelf_core::table::{DefaultValue, Kind, Parameter, Refusal, Render, Rule};
+use openshelf_core::table::{Condition, DefaultValue, Ignored, Kind, Parameter, Refusal, Render, Rule};
 
+/// The code of a toptier agency.
+pub const TOPTIER: &str = "[0-9]{3,4}";
+/// The code of a federal account.
+pub const ACCOUNT: &str = "[0-9]{3}-[0-9]{4}";
+/// The generated id of any award, or its internal id.
+pub const GENERATED_OR_DIGITS: &str = "(CONT|ASST)_(AWD|IDV|NON|AGG)_.+|[0-9]+";
+/// The same of an award that others are ordered under.
+pub const GENERATED_IDV_OR_DIGITS: &str = "CONT_IDV_.+|[0-9]+";
+/// The call is about subawards, where the flag counts more than the level.
+pub const SUBAWARD_LEVEL: Condition = Condition::Any(&[
+    Condition::Is("subawards", "true"),
+    Condition::Is("spending_level", "subawards"),
+]);
+/// The same where the level counts more than the flag.
+pub const SUBAWARD_LEVEL_FIRST: Condition = Condition::Any(&[
+    Condition::Is("spending_level", "subawards"),
+    Condition::All(&[
+        Condition::Absent("spending_level"),
+        Condition::Is("subawards", "true"),
+    ]),
+]);
+const NEW_AWARDS: Condition = Condition::Holds {
+    list: ("filters", "time_period"),
+    member: "date_type",
+    value: "new_awards_only",
+};
+const NO_NEW_SUBAWARDS: &str = "the service knows no new subawards and fails; give another date_type, or leave subawards and spending_level out";
+pub const NO_NEW_AWARDS_OF_SUBAWARDS: Rule = Rule::Refused {
+    when: Condition::All(&[SUBAWARD_LEVEL, NEW_AWARDS]),
+    blamed: &["filters.time_period.date_type"],
+    why: NO_NEW_SUBAWARDS,
+};
+/// The same where the level counts more than the flag.
+pub const NO_NEW_AWARDS_AT_LEVEL: Rule = Rule::Refused {
+    when: Condition::All(&[SUBAWARD_LEVEL_FIRST, NEW_AWARDS]),
+    blamed: &["filters.time_period.date_type"],
+    why: NO_NEW_SUBAWARDS,
+};
 /// Seconds without progress that a search may take; the service itself gives up after some minutes.
 pub const LONG_SEARCH: f64 = 120.0;
 pub const ALL_AWARD_TYPES: &[&str] = &[
@@ -37,6 +75,7 @@ pub const DEF_CODES: Parameter = Parameter::body(Kind::Texts, "def_codes")
         .wire("filter.def_codes")
         .required()
         .refusals(&[Refusal::NotDefCode])
+        .code()
         .sample(r#"["L", "M"]"#)
         .note("Disaster and emergency fund codes; such as L, M, N, O, P, U, V; references.def_codes() lists all");
 pub const QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
@@ -45,6 +84,8 @@ pub const QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .note("Page of results, counted from 1");
 pub const TOPTIER_AGENCY_CODE: Parameter = Parameter::path(Kind::Text, "toptier_agency_code")
     .required()
+    .pattern(TOPTIER)
+    .code()
     .sample(r#""012""#)
     .note("Code of a toptier agency; 3 or 4 digits, keep leading zeros");
 pub const SUBAWARDS: Parameter = Parameter::body(Kind::Boolean, "subawards")
@@ -114,6 +155,8 @@ pub const SEARCH_TEXT: Parameter = Parameter::body(Kind::Text, "search_text")
     .note("Text to complete; empty or missing: 400");
 pub const TOPTIER_CODE: Parameter = Parameter::path(Kind::Text, "toptier_code")
     .required()
+    .pattern(TOPTIER)
+    .code()
     .sample(r#""012""#)
     .note("Code of a toptier agency; 3 or 4 digits, keep leading zeros");
 pub const AMOUNT_SORT: Parameter = Parameter::query(Kind::Text, "sort")
@@ -138,6 +181,7 @@ pub const RANKING_SORT: Parameter = Parameter::body(Kind::Text, "sort")
     .note("What to sort by");
 pub const AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
         .required()
+        .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
         .note("Award; generated id or internal id (digits, also as str); an id that does not exist gives empty results, not an error");
 pub const OPTIONAL_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
@@ -173,13 +217,16 @@ pub const RANKING_AWARD_TYPES: Parameter = Parameter::body(Kind::Texts, "award_t
     .note("Award type codes");
 pub const AWARD_ID_IN_PATH: Parameter = Parameter::path(Kind::IntegerOrText, "award_id")
         .required()
+        .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
         .note("Award; generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or digits; anything else: 404");
 pub const DOWNLOADED_AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
         .required()
+        .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
         .note("Award; generated id or internal id (digits, also as str); an id that does not exist gives empty results, not an error");
-pub const YEAR: Parameter = Parameter::query(Kind::Text, "year")
+pub const YEAR: Parameter = Parameter::query(Kind::IntegerOrText, "year")
+        .pattern("all|latest|[0-9]{4}")
         .default(DefaultValue::Text("latest"))
         .sample(r#""2024""#)
         .note("Fiscal year; all, latest (last 12 months or current fiscal year) or a fiscal year as digits; other: 400");
@@ -196,6 +243,8 @@ pub const OPTIONAL_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page
     .note("Page of results, counted from 1");
 pub const FEDERAL_ACCOUNT_CODE: Parameter = Parameter::path(Kind::Text, "federal_account_code")
     .required()
+    .pattern(ACCOUNT)
+    .code()
     .sample(r#""012-1106""#)
     .note("Federal account code; NNN-NNNN");
 pub const TOTAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
@@ -213,6 +262,16 @@ pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
     .note("Columns of the file; column names of the file; absent or empty: all columns");
+/// The columns of the files of one award.
+pub const FILE_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
+    .extra()
+    .sample(r#"["award_id_piid"]"#)
+    .note("Columns of the files; all when left out or empty");
+/// The service looks for the text in a list of awards only.
+pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
+    parameter: "query",
+    when: Condition::Is("spending_type", "total"),
+}];
 pub const ROW_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .extra()
     .range(0, 500000)

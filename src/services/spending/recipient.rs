@@ -12,6 +12,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "duns_or_uei")
                 .required()
+                .pattern("[0-9]{9}|[A-Za-z0-9]{12}")
+                .code()
                 .sample(r#""123456789""#)
                 .note("DUNS or UEI of the parent recipient; 9 digits or 12 letters and digits"),
             YEAR,
@@ -38,11 +40,13 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "recipient_id")
                 .required()
+                .pattern("[0-9A-Fa-f-]{36}-[PCR]")
                 .sample(r#""06088d30-68b9-e0a2-5b86-000000000001-R""#)
                 .note("Recipient id; hash plus -P, -C or -R; malformed or unknown: 400"),
             YEAR,
         ])
-        .members(&["name", "alternate_names", "duns", "uei", "recipient_id", "recipient_level", "parent_id", "parent_name", "parent_duns", "parent_uei", "parents", "business_types", "location", "total_transaction_amount", "total_transactions", "total_face_value_loan_amount", "total_face_value_loan_transactions"]),
+        .members(&["name", "alternate_names", "duns", "uei", "recipient_id", "recipient_level", "parent_id", "parent_name", "parent_duns", "parent_uei", "parents", "business_types", "location", "total_transaction_amount", "total_transactions", "total_face_value_loan_amount", "total_face_value_loan_transactions"])
+        .location_keys(&["address_line1", "address_line2", "address_line3", "foreign_province", "city_name", "county_name", "state_code", "zip", "zip4", "foreign_postal_code", "country_name", "country_code", "congressional_code"]),
     Operation::post("recipient", "search", "/api/v2/recipient/")
         .row("Spending search, recipient and state operations", "Search recipients")
         .summary("Recipients with level, ids and amount")
@@ -55,7 +59,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 1000)
-                .note("Results per page"),
+                .note("Results per page; 1000 at most"),
             PAGE,
             Parameter::body(Kind::Text, "keyword")
                 .sample(r#""forest""#)
@@ -77,6 +81,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "fips")
                 .required()
+                .pattern("[0-9]{2}")
+                .code()
                 .sample(r#""06""#)
                 .note("State FIPS code; two digits with leading zero; unknown: 400, more than two digits or letters fall to another route"),
             YEAR,
@@ -92,6 +98,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "fips")
                 .required()
+                .pattern("[0-9]{2}")
+                .code()
                 .sample(r#""06""#)
                 .note("State FIPS code; two digits with leading zero; unknown: 400, more than two digits or letters fall to another route"),
             YEAR,

@@ -3,7 +3,9 @@
 use super::columns;
 use super::paging::PAGES;
 use super::parameters::*;
-use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter, Render, Rule};
+use openshelf_core::table::{
+    Answer, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
+};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "agency", "/api/v2/references/agency/{agency_id}/")
@@ -113,6 +115,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "code")
                 .required()
+                .pattern("[0-9]{2}|[0-9]{4}|[0-9]{6}")
+                .code()
                 .sample(r#""11""#)
                 .note("Code; digits only; 2, 4 or 6"),
             Parameter::query(Kind::Text, "filter")
@@ -135,6 +139,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "cfda")
                 .required()
+                .pattern("[0-9]+\\.[0-9]+")
+                .code()
                 .sample(r#""10.664""#)
                 .note("Assistance listing number; digits.digits, for example 12.012"),
         ])
@@ -162,6 +168,16 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .answer(Answer::ObjectOrList)
         .members(&["results", "page_metadata", "message"])
+        .ignored_when(&[
+            Ignored {
+                parameter: "page",
+                when: Condition::IsNot("flat", "true"),
+            },
+            Ignored {
+                parameter: "limit",
+                when: Condition::IsNot("flat", "true"),
+            },
+        ])
         .records(".")
         .example(r#"{"code": "11", "description": null, "count": 1}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTINGS)
@@ -172,6 +188,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "code")
                 .required()
+                .pattern("[0-9]{2}")
+                .code()
                 .sample(r#""10""#)
                 .note("Code; exactly two digits, else 400"),
             Parameter::query(Kind::Text, "filter")
@@ -240,6 +258,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "agency")
                 .required()
+                .pattern(TOPTIER)
+                .code()
                 .sample(r#""012""#)
                 .note("Agency; toptier code"),
             Parameter::query(Kind::Integer, "depth")
@@ -257,10 +277,14 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "agency")
                 .required()
+                .pattern(TOPTIER)
+                .code()
                 .sample(r#""012""#)
                 .note("Agency; toptier code"),
             Parameter::path(Kind::Text, "federal_account")
                 .required()
+                .pattern(ACCOUNT)
+                .code()
                 .sample(r#""012-1106""#)
                 .note("Federal account; full code NNN-NNNN"),
             Parameter::query(Kind::Integer, "depth")
@@ -270,6 +294,7 @@ pub static OPERATIONS: &[Operation] = &[
             TREE_FILTER,
         ])
         .members(&["results"])
+        .ignored(&["depth"])
         .records("results")
         .example(r#"{"id": "099-X-0302-000", "ancestors": ["099", "099-0302"], "description": "Example account", "count": 0, "children": null}"#)
         .columns(columns::REFERENCES_FILTER_TREE_TAS)
@@ -322,7 +347,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Results per page; server default 500"),
+                .note("Results per page; server default 500, which is the most"),
         ])
         .members(&["page_metadata", "results"])
         .records("results")

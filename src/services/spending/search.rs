@@ -3,7 +3,26 @@
 use super::paging::{AWARD_PAGES, PAGES, TRANSACTION_PAGES};
 use super::parameters::*;
 use super::{columns, fields, filters};
-use openshelf_core::table::{DefaultValue, End, Kind, Operation, Paging, Parameter, Rule};
+use openshelf_core::table::{Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule};
+
+const NO_ACCOUNTS_OF_SUBAWARDS: Rule = Rule::Refused {
+    when: SUBAWARD_LEVEL,
+    blamed: &["subawards", "spending_level"],
+    why: "the service cannot group subawards by federal account (501); leave both out, or give another spending_level",
+};
+const NO_ACCOUNT_CATEGORY_OF_SUBAWARDS: Rule = Rule::Refused {
+    when: Condition::All(&[Condition::Is("category", "federal_account"), SUBAWARD_LEVEL]),
+    blamed: &["category", "subawards", "spending_level"],
+    why: "the service cannot group subawards by federal account (501); leave subawards and spending_level out, or give another category",
+};
+const ACCOUNT_DATA_BY_CODE: Rule = Rule::Refused {
+    when: Condition::All(&[
+        Condition::Is("spending_level", "award_financial"),
+        Condition::IsNot("category", "defc"),
+    ]),
+    blamed: &["spending_level", "category"],
+    why: "spending_level 'award_financial' is possible only with category 'defc' (501)",
+};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("", "explore", "/api/v2/spending/")
@@ -57,7 +76,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("What is counted; server default awards; wins over subawards"),
         ])
-        .rules(&[Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
+        .rules(&[NO_NEW_AWARDS_AT_LEVEL, Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
         .members(&["spending_level", "limit", "results", "page_metadata", "messages"])
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
@@ -82,6 +101,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("What is counted; server default awards"),
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["results", "spending_level", "messages"])
         .notes(&["results is an object: contracts, direct_payments, grants, idvs, loans, other; for subawards: subgrants, subcontracts", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
@@ -95,6 +115,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
@@ -112,6 +133,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
@@ -129,6 +151,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
@@ -146,6 +169,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
@@ -163,6 +187,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "059", "name": "EXAMPLE COUNTY", "amount": 10.5, "total_outlays": null}"#)
@@ -180,6 +205,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
@@ -197,6 +223,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_ACCOUNTS_OF_SUBAWARDS, NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
@@ -214,6 +241,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
@@ -231,6 +259,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
@@ -248,6 +277,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
@@ -265,6 +295,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
@@ -282,6 +313,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
@@ -315,6 +347,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards"])
                 .note("What is counted; server default transactions; subawards true wins"),
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["scope", "geo_layer", "spending_level", "results", "messages"])
         .records("results")
         .example(r#"{"shape_code": "VA", "display_name": "Virginia", "aggregated_amount": 10.5, "population": 8000000, "per_capita": 0.01}"#)
@@ -339,8 +372,9 @@ pub static OPERATIONS: &[Operation] = &[
             LIMIT,
             Parameter::body(Kind::Text, "sort")
                 .default(DefaultValue::Text("Transaction Amount"))
+                .default_among("fields")
                 .values(fields::TRANSACTION_FIELDS)
-                .note("What to sort by; total or the awards alone; must be one of fields (400), so the default works only when fields holds Transaction Amount"),
+                .note("What to sort by; must be one of fields (400); Transaction Amount where fields hold it, else the first of fields"),
             ORDER,
         ])
         .members(&["limit", "results", "page_metadata", "messages"])
@@ -381,6 +415,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards"])
                 .note("What is counted; server default transactions; subawards true wins"),
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["group", "results", "spending_level", "messages"])
         .records("results")
         .example(r#"{"aggregated_amount": 10.5, "time_period": {"fiscal_year": "2020", "quarter": "1"}, "Contract_Obligations": 10.5, "Direct_Obligations": 0, "Grant_Obligations": 0, "Idv_Obligations": 0, "Loan_Obligations": 0, "Other_Obligations": 0, "total_outlays": null, "Contract_Outlays": null, "Direct_Outlays": null, "Grant_Outlays": null, "Idv_Outlays": null, "Loan_Outlays": null, "Other_Outlays": null}"#)
@@ -435,6 +470,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("What is counted"),
         ])
+        .rules(&[NO_ACCOUNT_CATEGORY_OF_SUBAWARDS, ACCOUNT_DATA_BY_CODE, NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CATEGORY)
@@ -454,6 +490,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("What is counted; server default transactions"),
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
@@ -471,6 +508,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("True to work on subawards; announced to go; spending_level is the newer form"),
             EXTRA_SPENDING_LEVEL,
         ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"amount": 10.5, "recipient_id": "00000000-0000-0000-0000-000000000000-R", "name": "EXAMPLE WORKS", "code": null, "uei": "EXAMPLE00001", "total_outlays": null}"#)
@@ -496,6 +534,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Order of the results"),
         ])
         .members(&["limit", "results", "page_metadata", "messages"])
+        .page_metadata(&["page", "hasNext"])
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)

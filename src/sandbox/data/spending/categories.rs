@@ -284,6 +284,10 @@ impl Spending {
                 "Category 'federal_account' is not implemented for subawards.",
             );
         }
+        if category != "defc" && level(call) == "award_financial" {
+            let text = format!("Category '{category}' is not implemented for award_financial.");
+            return detail(501, &text);
+        }
         let corpus = self.corpus();
         let awards = level(call) == "awards";
         let mut groups: BTreeMap<u64, (Group, f64, f64)> = BTreeMap::new();

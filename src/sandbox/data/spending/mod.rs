@@ -100,7 +100,9 @@ impl PageForm {
                 _,
             ) => PageForm::Addresses,
             ("awards" | "idvs", "accounts") | ("references", "glossary") => PageForm::Counted,
-            (group, _) if group.starts_with("search") => PageForm::Short,
+            (group, _) if group.starts_with("search") || !row.page_metadata.is_empty() => {
+                PageForm::Short
+            }
             _ => PageForm::Usual,
         }
     }

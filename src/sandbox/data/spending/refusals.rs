@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::detail;
 use super::filter_checks::GROUPS;
 use super::names::EMERGENCY_FUNDS;
-use super::search::{level, strings};
+use super::search::{level, of_subawards, strings};
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;
@@ -50,6 +50,42 @@ fn null_member(row: &Operation, call: &Call) -> Option<Reply> {
                 }))
     })?;
     bad(&format!("Invalid value in '{name}'. 'None' is not valid"))
+}
+
+/// Whether a period of the filters is about this kind of date.
+fn has_date_type(call: &Call, wanted: &str) -> bool {
+    let periods = call.member("filters.time_period").and_then(Value::as_array);
+    let mut kinds = periods
+        .into_iter()
+        .flatten()
+        .map(|one| one.get("date_type"));
+    kinds.any(|kind| kind.and_then(Value::as_str) == Some(wanted))
+}
+
+/// What searches and counts of subawards break on, each in its own way.
+fn of_subaward_dates(row: &Operation, call: &Call) -> Option<Reply> {
+    let subawards = match row.name {
+        "spending_by_award" => of_subawards(call),
+        _ => level(call) == "subawards",
+    };
+    if !subawards {
+        return None;
+    }
+    if row.name == "count" && has_date_type(call, "date_signed") {
+        return broken();
+    }
+    if !has_date_type(call, "new_awards_only") {
+        return None;
+    }
+    match row.name {
+        "spending_by_award" | "spending_by_geography" | "count" => {
+            bad("Invalid value in 'filters|time_period|date_type'. 'new_awards_only' is not valid")
+        }
+        "spending_over_time" if call.member("subawards") == Some(&Value::Bool(true)) => {
+            bad("Invalid value in 'filters|time_period|date_type'. 'new_awards_only' is not valid")
+        }
+        _ => broken(),
+    }
 }
 
 fn of_search(row: &Operation, call: &Call) -> Option<Reply> {
@@ -301,9 +337,14 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
         return Some(reply);
     }
     match row.group {
-        group if group.starts_with("search") => of_search(row, call),
+        group if group.starts_with("search") => {
+            of_subaward_dates(row, call).or_else(|| of_search(row, call))
+        }
         group if group.starts_with("disaster") => of_emergency(row, call),
         "autocomplete" => of_completion(row, call),
+        "download" if row.name == "count" => {
+            of_subaward_dates(row, call).or_else(|| of_download(row, call))
+        }
         "download" | "bulk_download" => of_download(row, call),
         "federal_accounts" if row.name == "search" => of_accounts(call),
         _ if row.name == "explore" => of_explorer(call),

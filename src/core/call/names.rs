@@ -1,0 +1,65 @@
+//! Text that names several things, such as `Italy, Spain`, and lists of names that become such text.
+
+use super::fault::Fault;
+use super::value::Value;
+use crate::table::{Parameter, Render, Separator};
+
+/// The names of a text: without the spaces around them, and none of them empty. A text that bars
+/// separate stays one text, because its names may hold commas.
+pub fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Value {
+    let by_bars = parameter.separator() == Some(Separator::CommaOrBar) && given.contains('|');
+    let sign = if by_bars { '|' } else { ',' };
+    let mut names: Vec<&str> = given.split(sign).map(str::trim).collect();
+    // A bar at the end keeps the service from splitting the only name at its comma.
+    let only = by_bars && matches!(names.as_slice(), [name, ""] if name.contains(','));
+    if only {
+        names.pop();
+    }
+    if names.iter().any(|name| name.is_empty()) {
+        let value = Value::Text(given.to_owned());
+        let allowed = format!("names separated by {sign:?}");
+        let message = format!(
+            "{}: expected {allowed}, got {}: a name is empty",
+            parameter.name,
+            value.shown()
+        );
+        faults.push(Fault::sentence(
+            parameter.name,
+            value.shown(),
+            allowed,
+            message,
+        ));
+        return Value::Null;
+    }
+    if by_bars && !only {
+        return Value::Text(names.join("|"));
+    }
+    let names = names.into_iter().map(|name| Value::Text(name.to_owned()));
+    Value::List(names.collect())
+}
+
+/// What stands in a list of names and would not arrive as one: an element that holds the sign by
+/// which the list is joined, or nothing at all.
+pub fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
+    let Value::List(items) = value else { return };
+    let signs: &[char] = match parameter.render {
+        Render::Commas | Render::CommasAndSpaces => &[','],
+        Render::CommasOrBars => &['|'],
+        _ if parameter.filled => &[],
+        _ => return,
+    };
+    for (index, item) in items.iter().enumerate() {
+        let Value::Text(text) = item else { continue };
+        let (allowed, why) = if let Some(sign) = signs.iter().find(|sign| text.contains(**sign)) {
+            let allowed = format!("a text without {:?}", sign.to_string());
+            (allowed, "the service would take it for two")
+        } else if text.trim().is_empty() {
+            ("a name".to_owned(), "it is empty")
+        } else {
+            continue;
+        };
+        let path = format!("{}[{index}]", parameter.name);
+        let message = format!("{path}: expected {allowed}, got {}: {why}", item.shown());
+        faults.push(Fault::sentence(&path, item.shown(), allowed, message));
+    }
+}

@@ -1,0 +1,116 @@
+//! Looks at one text: its allowed values, its pattern, and what to say of a number in its place.
+
+use super::check::expected;
+use super::fault::{Fault, hint, one_of};
+use super::pattern;
+use super::value::Value;
+use crate::table::{Member, Parameter};
+
+/// What a text may be, as a parameter or a member of an object says it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Wording {
+    pub values: &'static [&'static str],
+    pub pattern: Option<&'static str>,
+    /// What the pattern means, in words.
+    pub words: &'static str,
+    /// Leading zeros count.
+    pub code: bool,
+}
+
+impl From<&Parameter> for Wording {
+    fn from(parameter: &Parameter) -> Self {
+        Self {
+            values: parameter.values,
+            pattern: parameter.pattern,
+            words: parameter.words(),
+            code: parameter.code,
+        }
+    }
+}
+
+impl From<&Member> for Wording {
+    fn from(member: &Member) -> Self {
+        Self {
+            values: member.values,
+            code: member.code,
+            ..Self::default()
+        }
+    }
+}
+
+/// What is asked for in the place of an empty text or list.
+pub fn empty(value: &Value) -> Option<&'static str> {
+    match value {
+        Value::Text(text) if text.is_empty() => Some("a text that is not empty"),
+        Value::List(items) if items.is_empty() => Some("a list with at least one element"),
+        _ => None,
+    }
+}
+
+/// A text, with a hint when a number came.
+pub fn text(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>) -> Value {
+    let values = wording.values;
+    match value {
+        Value::Text(given) => {
+            allowed(path, given, values, faults);
+            fits(path, value, wording, faults);
+            value.clone()
+        }
+        Value::Boolean(flag) if values == ["true", "false"] => Value::Text(flag.to_string()),
+        Value::Integer(number) => {
+            let asked = text_of_number(*number, wording);
+            expected(path, value, &asked, faults)
+        }
+        _ if values.is_empty() => expected(path, value, "a str", faults),
+        _ => expected(path, value, &one_of(values), faults),
+    }
+}
+
+/// What to write where a number came instead of a text.
+fn text_of_number(number: i64, wording: Wording) -> String {
+    if !wording.values.is_empty() {
+        let same = |text: &&&str| text.parse::<i64>() == Ok(number);
+        return match wording.values.iter().find(same) {
+            Some(text) => format!("{}: write '{text}'", one_of(wording.values)),
+            None => one_of(wording.values),
+        };
+    }
+    let padded = wording
+        .pattern
+        .and_then(|pattern| pattern::padded(pattern, number));
+    match (padded, wording.pattern) {
+        (Some(code), _) => format!("a str (codes keep their leading zeros: write '{code}')"),
+        (None, Some(pattern)) if !pattern::matches(pattern, &number.to_string()) => {
+            format!("a str: {}", wording.words)
+        }
+        _ if wording.code => {
+            format!("a str (codes keep their leading zeros: write '{number}')")
+        }
+        _ => format!("a str: write '{number}'"),
+    }
+}
+
+/// Whether the whole value, a number by its digits, matches the pattern of the row.
+pub fn fits(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>) {
+    let Some(pattern) = wording.pattern else {
+        return;
+    };
+    if !pattern::matches(pattern, &value.wire_text()) {
+        expected(path, value, wording.words, faults);
+    }
+}
+
+/// Whether a text is among the allowed values, if there are any.
+pub fn allowed(path: &str, given: &str, values: &[&str], faults: &mut Vec<Fault>) {
+    if values.is_empty() || values.contains(&given) {
+        return;
+    }
+    let value = Value::Text(given.to_owned());
+    let allowed = one_of(values);
+    let message = format!(
+        "{path}: expected {allowed}, got {}{}",
+        value.shown(),
+        hint(given, values.iter().copied())
+    );
+    faults.push(Fault::sentence(path, value.shown(), allowed, message));
+}

@@ -1,0 +1,189 @@
+"""Empty texts and lists, and texts that name several things, over all rows of the contract."""
+
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import base_of, method_of
+from expected import expected, names
+from hostile import companions
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from recorder import Recorder
+from samples import fewest, value
+from wire import Actual, differences
+
+LISTS = {"list[str]", "list[int]|list[str]", "list[object]"}
+
+MANY = settings(
+    max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+def cases(wanted: Any) -> list[Any]:
+    return [
+        pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+        for operation in contract.operations()
+        for parameter in operation.parameters
+        if wanted(parameter)
+    ]
+
+
+def takes_a_list(parameter: contract.Parameter) -> bool:
+    return parameter.type in LISTS or parameter.takes_list
+
+
+NOT_EMPTY = cases(
+    lambda parameter: (
+        parameter.needs_content
+        and (parameter.type in LISTS or parameter.type in {"str", "int|str"})
+    )
+)
+MAY_BE_EMPTY = cases(lambda parameter: not parameter.needs_content and parameter.type in LISTS)
+NAMES = cases(lambda parameter: parameter.is_names and not parameter.is_date)
+
+
+@pytest.mark.parametrize(("operation", "parameter"), NOT_EMPTY)
+def test_required_contents_and_fields_are_not_empty(
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    empties: list[Any] = [[]] if takes_a_list(parameter) else []
+    if parameter.type in {"str", "int|str"}:
+        empties.append("")
+    for empty in empties:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**fewest(operation) | {parameter.name: empty})
+        assert {fault["parameter"] for fault in caught.value.faults} == {parameter.name}
+    assert empties
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize(("operation", "parameter"), MAY_BE_EMPTY)
+def test_an_optional_list_may_be_empty_and_travels_so(
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    method = openshelf.prepare(method_of(clients[operation.service], operation))
+    arguments = fewest(operation) | companions(operation, parameter) | {parameter.name: []}
+    actual = Actual.of_request(method(**arguments), base_of(operation, recorder.url))
+    assert not differences(expected(operation, arguments), actual)
+
+
+#: Names without separators, spaces at their ends, or what a row reserves.
+words = st.text(
+    st.characters(codec="utf-8", exclude_characters=",|"), min_size=1, max_size=12
+).filter(lambda text: text.strip() == text and text not in {".", ".."})
+spaces = st.sampled_from(["", " ", "  ", "\t", "\n"])
+
+
+def allowed(operation: contract.Operation, parameter: contract.Parameter) -> Any:
+    """Names that pass the parameter's other rules."""
+    if parameter.enum:
+        return st.sampled_from(parameter.enum)
+    if parameter.name == "def_codes":
+        return st.sampled_from(["L", "M", "Q2"])
+    if operation.service == "gazette":
+        return words.filter(lambda text: "FR" not in text)
+    return words
+
+
+@pytest.mark.parametrize(("operation", "parameter"), NAMES)
+@MANY
+@given(data=st.data())
+def test_a_text_that_names_several_things_travels_as_its_list_does(
+    data: st.DataObject,
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    chosen = data.draw(st.lists(allowed(operation, parameter), min_size=1, max_size=4))
+    text = ",".join(data.draw(spaces) + name + data.draw(spaces) for name in chosen)
+    method = openshelf.prepare(method_of(clients[operation.service], operation))
+    base = base_of(operation, recorder.url)
+    more = fewest(operation) | companions(operation, parameter)
+    as_text = method(**more | {parameter.name: text})
+    as_list = method(**more | {parameter.name: chosen})
+    assert (as_text.url, as_text.body) == (as_list.url, as_list.body)
+    wanted = expected(operation, more | {parameter.name: text})
+    assert not differences(wanted, Actual.of_request(as_text, base))
+    assert names(parameter, text) == chosen
+
+
+@pytest.mark.parametrize(("operation", "parameter"), NAMES)
+def test_an_empty_name_is_refused(
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    more = fewest(operation) | companions(operation, parameter)
+    one = value(operation, parameter)
+    one = one[0] if isinstance(one, list) else one
+    texts: list[Any] = [",", f"{one},", f",{one}", f"{one}, ,{one}", " "]
+    if parameter.separated_by_bars:
+        texts += ["|", f"{one}|", f"|{one}", f"{one}| |{one}", f"{one}, {one}||{one}"]
+    if not parameter.is_repeated:
+        texts += [[one, ""], [" ", one], [""]]
+    for text in texts:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**more | {parameter.name: text})
+        assert {fault["parameter"] for fault in caught.value.faults} == {parameter.name}, text
+    assert recorder.requests == []
+
+
+BARS = cases(lambda parameter: parameter.separated_by_bars)
+
+
+@pytest.mark.parametrize(("operation", "parameter"), BARS)
+def test_a_bar_alone_separates_where_the_text_holds_one(
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    method = openshelf.prepare(method_of(clients[operation.service], operation))
+    base = base_of(operation, recorder.url)
+
+    def last(given: Any) -> str:
+        arguments = fewest(operation) | {parameter.name: given}
+        actual = Actual.of_request(method(**arguments), base)
+        assert not differences(expected(operation, arguments), actual)
+        return actual.segments[-1]
+
+    assert last(" one | two ") == "one|two"
+    assert last(["one, a", "two"]) == "one, a|two"
+    assert last(["one, a"]) == last("one, a|") == "one, a|"
+    if parameter.name != "provinces":  # "',' or '|' separated, never both"
+        assert last("one, a | two") == "one, a|two"
+
+
+@pytest.mark.parametrize(
+    ("identity", "arguments", "ending"),
+    [
+        ("gazette.documents.get_many", {"document_nums": "2024-10001, 2024-10002"},
+         "/documents/2024-10001,2024-10002.json"),
+        ("disease.totals.states_by_name", {"states": "California, Texas"},
+         "/states/California,Texas"),
+        ("disease.totals.countries_by_name", {"countries": "usa, gb"}, "/countries/usa,gb"),
+        ("disease.nyt.counties_by_name", {"counties": "Cook,Adams"}, "/counties/Cook%2C%20Adams"),
+        ("museum.artworks.list", {"fields": "id, title"}, "&fields=id%2Ctitle"),
+        ("museum.artworks.list_with_fields", {"fields": "id, title"}, "fields=id%2Ctitle"),
+        ("gazette.documents.search", {"search_term": "x", "fields": "title, type"},
+         "&fields%5B%5D=title&fields%5B%5D=type"),
+    ],
+)  # fmt: skip
+def test_the_issues_own_examples(
+    identity: str, arguments: dict[str, Any], ending: str, clients: dict[str, Any]
+) -> None:
+    operation = contract.by_id()[identity]
+    url = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments).url
+    assert ending in url.split("?")[0] + ("&" + url.partition("?")[2])

@@ -1,0 +1,150 @@
+"""What a service takes and does not heed is sent, and the caller is told once a call."""
+
+import re
+import warnings
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import method_of
+from recorder import Recorder
+from samples import fewest, value
+
+ROWS = {f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()}
+
+#: Words by which notes of parameters and rows say that a parameter has no effect.
+UNHEEDED = re.compile(
+    r"no effect|does not read|not used|does not heed|does not honour|IGNORED by|ignores it"
+)
+
+#: Parameters that are ignored always, beyond the contract's `ignored`, with its note.
+BEYOND = {
+    "gazette.public_inspection_documents.search": dict.fromkeys(
+        ("per_page", "search_term", "doc_type"),
+        "IGNORED by the server when conditions[available_on] is sent",
+    ),
+    "spending.agency.bureau_federal_accounts": {
+        "agency_type": "checked by the server but not used"
+    },
+    "spending.references.filter_tree_tas_federal_account": {"depth": "no effect at this level"},
+    "spending.disaster.object_class.spending": {"award_type_codes": "dropped by the view"},
+    "spending.disaster.object_class.loans": {"award_type_codes": "dropped by the view"},
+    "spending.disaster.award.count": {"spending_type": "not read"},
+}
+
+#: Parameters that are ignored sometimes: arguments with which, arguments with which not, the note.
+SOMETIMES: dict[tuple[str, str], tuple[list[dict[str, Any]], list[dict[str, Any]], str]] = {
+    ("disease.totals.continents", "day"): (
+        [{"day": 2}],
+        [{"day": 1}, {"day": 0}, {}],
+        "the service does not honour day 2 for the figures here",
+    ),
+    **{
+        (f"spending.disaster.{name}.spending", "query"): (
+            [{"query": "x"}, {"query": "x", "spending_type": "total"}],
+            [{"query": "x", "spending_type": "award"}, {"spending_type": "total"}],
+            "query is ignored with spending_type total",
+        )
+        for name in ("agency", "federal_account", "object_class")
+    },
+    ("spending.disaster.agency.spending", "award_type_codes"): (
+        [{"award_type_codes": ["07"]}],
+        [{"award_type_codes": ["07"], "spending_type": "award"}],
+        "used only with spending_type award",
+    ),
+    **{
+        ("spending.references.assistance_listings", name): (
+            [{name: 2}, {name: 2, "filter": "x"}, {name: 2, "flat": False}],
+            [{name: 2, "flat": True}],
+            "filter without flat: object with results (each with children) and message, paging ignored",
+        )
+        for name in ("page", "limit")
+    },
+    ("spending.download.disaster", "file_format"): (
+        [{"def_codes": list("LMNOPUV"), "file_format": "tsv"}],
+        [{"def_codes": ["L"], "file_format": "tsv"}, {"def_codes": list("LMNOPUV")}],
+        "all codes: answers with the newest pre-generated file, file_format has no effect",
+    ),
+}
+
+
+def always() -> dict[str, set[str]]:
+    """The parameters that each operation never heeds."""
+    found = {
+        operation.id: set(operation.ignored)
+        for operation in contract.operations()
+        if operation.ignored
+    }
+    for identity, names in BEYOND.items():
+        found.setdefault(identity, set()).update(names)
+    return found
+
+
+def test_the_rows_ignore_what_the_contract_ignores_and_no_more() -> None:
+    assert {identity: set(row["ignored"]) for identity, row in ROWS.items() if row["ignored"]} == (
+        always()
+    )
+    assert {
+        (identity, ignored["parameter"])
+        for identity, row in ROWS.items()
+        for ignored in row["ignored_when"]
+    } == set(SOMETIMES)
+
+
+def test_a_note_that_says_so_has_its_warning() -> None:
+    """Every parameter whose note, or the row's, says that the service does not heed it."""
+    untold = []
+    for identity, row in ROWS.items():
+        told = set(row["ignored"]) | {ignored["parameter"] for ignored in row["ignored_when"]}
+        for parameter in row["parameters"]:
+            if UNHEEDED.search(parameter["note"]) and parameter["name"] not in told:
+                untold.append(f"{identity}.{parameter['name']}: {parameter['note']}")
+        for note in row["notes"]:
+            named = [item["name"] for item in row["parameters"] if item["name"] in note]
+            if UNHEEDED.search(note) and named and not told & set(named):
+                untold.append(f"{identity}: {note}")
+    assert untold == []
+
+
+ALWAYS = [
+    pytest.param(contract.by_id()[identity], name, id=f"{identity}-{name}")
+    for identity, names in always().items()
+    for name in sorted(names)
+]
+
+
+@pytest.mark.parametrize(("operation", "name"), ALWAYS)
+def test_what_is_always_ignored_warns_when_it_differs_from_the_default(
+    operation: contract.Operation, name: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    parameter = operation.parameter(name)
+    with pytest.warns(openshelf.IgnoredParameterWarning) as caught:
+        method(**fewest(operation) | {name: value(operation, parameter)})
+    assert len(caught) == 1
+    assert name in str(caught[0].message) and operation.full_name in str(caught[0].message)
+    assert len(recorder.requests) == 1
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        method(**fewest(operation))
+        if parameter.default is not None:
+            method(**fewest(operation) | {name: parameter.default})
+
+
+@pytest.mark.parametrize(("identity", "name"), SOMETIMES)
+def test_what_is_sometimes_ignored_warns_then(
+    identity: str, name: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    operation = contract.by_id()[identity]
+    method = method_of(clients[operation.service], operation)
+    told, untold, note = SOMETIMES[identity, name]
+    assert note
+    for more in told:
+        with pytest.warns(openshelf.IgnoredParameterWarning, match=f"{name}="):
+            method(**fewest(operation) | more)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for more in untold:
+            method(**fewest(operation) | more)
+    assert len(recorder.requests) == len(told) + len(untold)

@@ -1,0 +1,196 @@
+"""Combinations that a service never answers, and the sort that is sent where none is given."""
+
+import json
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import method_of
+from filters import filtered_operations
+from recorder import Recorder
+from samples import fewest
+
+PERIOD = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
+LEVELS = [{"subawards": True}, {"spending_level": "subawards"}]
+
+
+def with_period(operation: contract.Operation, date_type: str) -> dict[str, Any]:
+    arguments = fewest(operation)
+    period = PERIOD | {"date_type": date_type}
+    filters = arguments.get("filters", {"award_type_codes": ["A"]})
+    return arguments | {"filters": filters | {"time_period": [PERIOD, period]}}
+
+
+def category(name: str) -> dict[str, Any]:
+    return {"category": name, "filters": {"award_type_codes": ["A"]}}
+
+
+#: What each sentence of the contract's `refused` means: calls that it refuses, and calls beside
+#: them that it lets pass.
+MEANING: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
+    "time_period date_type date_signed at subaward level: 500": (
+        [{"date_type": "date_signed"} | level for level in LEVELS],
+        [
+            {"date_type": "date_signed"},
+            {"date_type": "date_signed", "spending_level": "awards"},
+            {"date_type": "date_signed", "subawards": False},
+            *[{"date_type": "action_date"} | level for level in LEVELS],
+        ],
+    ),
+    "subawards true, spending_level subawards: 501": (
+        LEVELS,
+        [{}, {"subawards": False}, {"spending_level": "awards"}],
+    ),
+    "category federal_account with subawards true or spending_level subawards: 501": (
+        [category("federal_account") | level for level in LEVELS],
+        [category("federal_account"), *[category("naics") | level for level in LEVELS]],
+    ),
+    "spending_level award_financial with any category but defc: 501": (
+        [
+            category(name) | {"spending_level": "award_financial"}
+            for name in ("naics", "federal_account", "recipient")
+        ],
+        [category("defc") | {"spending_level": "award_financial"}, category("naics")],
+    ),
+}
+
+REFUSED = [
+    pytest.param(operation, sentence, id=f"{operation.id}-{number}")
+    for operation in contract.operations()
+    for number, sentence in enumerate(operation.refused)
+]
+
+
+def arguments_of(operation: contract.Operation, call: dict[str, Any]) -> dict[str, Any]:
+    call = dict(call)
+    date_type = call.pop("date_type", None)
+    arguments = with_period(operation, date_type) if date_type else fewest(operation)
+    return arguments | call
+
+
+def test_every_sentence_has_its_meaning() -> None:
+    assert {case.values[1] for case in REFUSED} == set(MEANING)
+
+
+@pytest.mark.parametrize(("operation", "sentence"), REFUSED)
+def test_what_the_service_never_answers_is_refused(
+    operation: contract.Operation, sentence: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    broken, kept = MEANING[sentence]
+    for call in broken:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**arguments_of(operation, call))
+        (fault,) = caught.value.faults
+        assert any(name in fault["message"] for name in ("subawards", "category"))
+        assert "leave" in fault["message"] or "only with" in fault["message"]
+    assert recorder.requests == []
+    for call in kept:
+        openshelf.prepare(method)(**arguments_of(operation, call))
+
+
+LEVELLED = [
+    pytest.param(operation, id=operation.id)
+    for operation in filtered_operations()
+    if operation.has("subawards") and operation.has("spending_level")
+]
+
+
+@pytest.mark.parametrize("operation", LEVELLED)
+def test_new_awards_only_at_subaward_level(
+    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """ "new_awards_only at subaward level (subawards true or spending_level subawards)"."""
+    method = method_of(clients[operation.service], operation)
+    arguments = with_period(operation, "new_awards_only")
+    if operation.full_name == "search.spending_by_award":
+        arguments |= {"fields": ["Sub-Award ID"], "sort": "Sub-Award ID"}
+    for level in LEVELS:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**arguments | level)
+        (fault,) = [one for one in caught.value.faults if "date_type" in one["path"]]
+        assert fault["parameter"] == "filters"
+    assert recorder.requests == []
+    openshelf.prepare(method)(**arguments)
+    openshelf.prepare(method)(**arguments | {"spending_level": "awards"})
+
+
+def test_new_awards_only_is_tried_on_every_search_with_a_level() -> None:
+    assert len(LEVELLED) >= 18
+
+
+@pytest.mark.parametrize(
+    ("fields", "sort"),
+    [
+        (["Award ID"], "Award ID"),
+        (["Award ID", "Mod"], "Award ID"),
+        (["Transaction Amount"], "Transaction Amount"),
+        (["Award ID", "Transaction Amount"], "Transaction Amount"),
+    ],
+)
+def test_the_default_sort_is_one_that_works(
+    fields: list[str], sort: str, clients: dict[str, Any], sandbox: Any
+) -> None:
+    filters = {"award_type_codes": ["A"], "time_period": [PERIOD]}
+    for client in (clients["spending"], clients["spending"].with_options(validate=False)):
+        prepare = openshelf.prepare(client.search.spending_by_transaction)
+        assert prepare(filters, fields).json()["sort"] == sort
+        given = prepare(filters, fields, sort="Transaction Amount").json()
+        assert given["sort"] == "Transaction Amount"
+    found = sandbox.spending().search.spending_by_transaction(filters, fields)
+    assert found["results"]
+    pages = openshelf.paginate(
+        sandbox.spending().search.spending_by_transaction, max_records=30
+    ).records(filters, fields)
+    assert len(list(pages)) == 30
+
+
+def test_the_sort_default_is_a_fact_of_the_row() -> None:
+    for row in openshelf.operations():
+        operation = contract.by_id()[f"{row['service']}.{row['full_name']}"]
+        among = {item["default_among"] for item in row["parameters"]} - {None}
+        assert among == ({"fields"} if operation.sort_default else set())
+
+
+@pytest.mark.parametrize(("operation", "sentence"), REFUSED)
+def test_the_sandbox_fails_as_the_service_does(
+    operation: contract.Operation, sentence: str, sandbox: Any
+) -> None:
+    """Without the check the call ends as the contract's sentence says, and beside it is answered."""
+    client = sandbox.spending().with_options(validate=False, max_retries=0)
+    method = method_of(client, operation)
+    broken, kept = MEANING[sentence]
+    for call in broken:
+        with pytest.raises(openshelf.ServerError) as caught:
+            method(**arguments_of(operation, call))
+        assert caught.value.status == int(sentence.rsplit(" ", 1)[-1])
+    for call in kept:
+        assert method(**arguments_of(operation, call))
+
+
+@pytest.mark.parametrize("operation", LEVELLED)
+def test_the_sandbox_fails_on_new_subawards(operation: contract.Operation, sandbox: Any) -> None:
+    """ "500, or answers 400 in spending_by_award, spending_by_geography, download.count and
+    spending_over_time with subawards true".
+    """
+    client = sandbox.spending().with_options(validate=False, max_retries=0)
+    arguments = with_period(operation, "new_awards_only")
+    if operation.full_name == "search.spending_by_award":
+        arguments |= {"fields": ["Sub-Award ID"], "sort": "Sub-Award ID"}
+    for level in LEVELS:
+        clear = operation.name in {"spending_by_award", "spending_by_geography", "count"} or (
+            operation.name == "spending_over_time" and level.get("subawards")
+        )
+        if operation.full_name == "search.spending_by_category.federal_account":
+            continue  # 501 before anything else
+        with pytest.raises(openshelf.StatusError) as caught:
+            method_of(client, operation)(**arguments | level)
+        assert caught.value.status == (400 if clear else 500)
+
+
+def test_refused_before_json_is_written(clients: dict[str, Any]) -> None:
+    """The same call without its level is a body as ever."""
+    operation = contract.by_id()["spending.search.spending_by_category.federal_account"]
+    method = openshelf.prepare(method_of(clients["spending"], operation))
+    assert json.loads(method(**fewest(operation)).body)["subawards"] is False

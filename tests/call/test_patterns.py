@@ -1,0 +1,200 @@
+"""Values of parameters that have a pattern: what matches passes, what does not is refused in words."""
+
+import re
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import base_of, method_of
+from expected import expected
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from recorder import Recorder
+from samples import fewest
+from wire import Actual, differences
+
+ROWS: dict[str, dict[str, Any]] = {
+    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
+}
+
+PATTERNED = [
+    (operation, parameter)
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.pattern
+]
+CASES = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation, parameter in PATTERNED
+]
+
+#: The clients and the recorder live as long as the test, and no example changes them.
+MANY = settings(
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+def matches(pattern: str, text: str) -> bool:
+    return re.fullmatch(pattern, text) is not None
+
+
+def test_the_contract_has_patterns() -> None:
+    assert len(PATTERNED) >= 60
+    assert {parameter.type for _, parameter in PATTERNED} == {"str", "int|str"}
+
+
+def arguments_with(operation: contract.Operation, name: str, value: Any) -> dict[str, Any]:
+    return fewest(operation) | {name: value}
+
+
+@pytest.mark.parametrize(("operation", "parameter"), CASES)
+@MANY
+@given(data=st.data())
+def test_what_matches_travels(
+    data: st.DataObject,
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    text = data.draw(st.from_regex(parameter.pattern or "", fullmatch=True))
+    method = openshelf.prepare(method_of(clients[operation.service], operation))
+    arguments = arguments_with(operation, parameter.name, text)
+    actual = Actual.of_request(method(**arguments), base_of(operation, recorder.url))
+    assert not differences(expected(operation, arguments), actual)
+
+
+def near(pattern: str) -> st.SearchStrategy[str]:
+    """Texts that nearly match: something before, behind, doubled, in another case, or left out."""
+    matching = st.from_regex(pattern, fullmatch=True)
+    signs = st.sampled_from([" ", "\n", "0", "x", "-", "|", "\u0661", "\uff11", ".", "/", "A"])
+    around = st.tuples(signs, matching, signs)
+    changed = st.one_of(
+        st.just(""),
+        around.map(lambda parts: parts[0] + parts[1]),
+        around.map(lambda parts: parts[1] + parts[2]),
+        around.map("".join),
+        matching.map(lambda text: text + text),
+        matching.map(str.swapcase),
+        matching.map(lambda text: text[1:]),
+        matching.map(lambda text: text[:-1]),
+        st.text(st.characters(codec="utf-8"), max_size=12),
+    )
+    return changed.filter(lambda text: not matches(pattern, text))
+
+
+@pytest.mark.parametrize(("operation", "parameter"), CASES)
+@MANY
+@given(data=st.data())
+def test_what_does_not_match_is_refused_in_the_words_of_the_note(
+    data: st.DataObject,
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    text = data.draw(near(parameter.pattern or ""))
+    method = method_of(clients[operation.service], operation)
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        method(**arguments_with(operation, parameter.name, text))
+    (fault,) = caught.value.faults
+    assert fault["parameter"] == parameter.name
+    if text:
+        assert note_words(operation, parameter) in fault["allowed"]
+    else:
+        assert "empty" in fault["message"] or note_words(operation, parameter) in fault["message"]
+    assert recorder.requests == []
+
+
+def note_words(operation: contract.Operation, parameter: contract.Parameter) -> str:
+    """What the row's note says of the values, which holds the contract's own words."""
+    row = next(item for item in ROWS[operation.id]["parameters"] if item["name"] == parameter.name)
+    words: str = row["note"].split("; ", 1)[-1]
+    return words
+
+
+NUMBERS = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation, parameter in PATTERNED
+    if parameter.type == "int|str"
+]
+
+
+@pytest.mark.parametrize(("operation", "parameter"), NUMBERS)
+@MANY
+@given(number=st.integers(-(2**63), 2**63 - 1) | st.integers(-20, 20_000))
+def test_an_int_matches_by_its_digits(
+    number: int,
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    method = openshelf.prepare(method_of(clients[operation.service], operation))
+    arguments = arguments_with(operation, parameter.name, number)
+    if matches(parameter.pattern or "", str(number)):
+        actual = Actual.of_request(method(**arguments), base_of(operation, recorder.url))
+        assert not differences(expected(operation, arguments), actual)
+    else:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**arguments)
+        assert [fault["parameter"] for fault in caught.value.faults] == [parameter.name]
+
+
+CODES = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation, parameter in PATTERNED
+    if parameter.type == "str" and re.fullmatch(r"\[0-9\]\{\d(,\d)?\}", parameter.pattern or "")
+]
+
+
+@pytest.mark.parametrize(("operation", "parameter"), CODES)
+def test_the_hint_of_a_refused_int_shows_the_padded_code(
+    operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
+) -> None:
+    """ "`6` for a FIPS code: write '06'", "`12` for a toptier agency: write '012'"."""
+    method = method_of(clients[operation.service], operation)
+    width = int(re.findall(r"\d", (parameter.pattern or "").split("{")[1])[0])
+    for number in (0, 6, 12, 10 ** (width - 1)):
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**arguments_with(operation, parameter.name, number))
+        assert f"write '{number:0{width}d}'" in str(caught.value)
+    for number in (-1, 10**9):
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**arguments_with(operation, parameter.name, number))
+        assert "write '" not in str(caught.value)
+
+
+TEXTS = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.type in {"str", "list[str]"} and not parameter.enum and not parameter.is_date
+]
+
+
+@pytest.mark.parametrize(("operation", "parameter"), TEXTS)
+def test_a_refused_int_is_called_a_code_only_where_it_is_one(
+    operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
+) -> None:
+    value: Any = [6] if parameter.type == "list[str]" else 6
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        method_of(clients[operation.service], operation)(
+            **arguments_with(operation, parameter.name, value)
+        )
+    (message,) = [
+        fault["message"] for fault in caught.value.faults if fault["parameter"] == parameter.name
+    ]
+    if "codes keep" in message:
+        known = ("code", "fips", "cfda", "naics", "duns_or_uei", "account", "agency")
+        assert any(word in parameter.name for word in known), message
+    assert "str" in message or note_words(operation, parameter) in message
+
+
+@pytest.mark.parametrize("code", ["x020", "0200x", " 020", "20", "20200"])
+def test_a_malformed_agency_code_is_not_answered_for_another_agency(
+    code: str, sandbox: Any
+) -> None:
+    with pytest.raises(openshelf.ArgumentError, match="3 or 4 digits"):
+        sandbox.spending().agency.overview(code)
