@@ -1,7 +1,9 @@
 //! Spending: the parameters and values that several operations share.
 
 use super::filters;
-use openshelf_core::table::{Condition, DefaultValue, Ignored, Kind, Parameter, Refusal, Render, Rule};
+use openshelf_core::table::{
+    Condition, DefaultValue, Ignored, Kind, Parameter, Refusal, Render, Rule,
+};
 
 /// The code of a toptier agency.
 pub const TOPTIER: &str = "[0-9]{3,4}";

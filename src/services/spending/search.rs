@@ -3,7 +3,9 @@
 use super::paging::{AWARD_PAGES, PAGES, TRANSACTION_PAGES};
 use super::parameters::*;
 use super::{columns, fields, filters};
-use openshelf_core::table::{Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule};
+use openshelf_core::table::{
+    Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
+};
 
 const NO_ACCOUNTS_OF_SUBAWARDS: Rule = Rule::Refused {
     when: SUBAWARD_LEVEL,
