@@ -85,22 +85,31 @@ impl ClientOption {
         scope: Scope,
         name: &'static str,
         kind: OptionKind,
-        default: OptionDefault,
-        unit: &'static str,
         sentence: &'static str,
     ) -> Self {
         Self {
             name,
             kind,
-            default,
-            unit,
+            default: OptionDefault::Absent,
+            unit: "",
             sentence,
             for_calls: "",
-            default_for_calls: default,
+            default_for_calls: OptionDefault::Absent,
             since: "0.1",
             scope,
             of_cache: false,
         }
+    }
+
+    const fn default(mut self, default: OptionDefault) -> Self {
+        self.default = default;
+        self.default_for_calls = default;
+        self
+    }
+
+    const fn unit(mut self, unit: &'static str) -> Self {
+        self.unit = unit;
+        self
     }
 
     const fn for_calls(mut self, default: OptionDefault, sentence: &'static str) -> Self {
@@ -144,231 +153,34 @@ pub const POSITIONAL: usize = 4;
 
 /// Every option, in the order of the constructor's signature; those of `with_options` alone after them.
 pub static CLIENT_OPTIONS: [ClientOption; 25] = {
-    use OptionDefault::{Absent, Flag, Integer, Number, Text};
+    use OptionDefault::{Flag, Integer, Number, Text};
     use OptionKind as Kind;
     use Scope::{Both, Calls, Client};
 
-    const fn row(
-        scope: Scope,
-        name: &'static str,
-        kind: OptionKind,
-        default: OptionDefault,
-        unit: &'static str,
-        sentence: &'static str,
-    ) -> ClientOption {
-        ClientOption::new(scope, name, kind, default, unit, sentence)
-    }
     [
-        row(
-            Both,
-            "use_caching",
-            Kind::Flag,
-            Flag(false),
-            "",
-            "Whether answers are kept, so that what was asked before is not asked again.",
-        )
-        .for_calls("False leaves the cache out; True needs a client that has one."),
-        row(
-            Client,
-            "cache_name",
-            Kind::NameOrPath,
-            Absent,
-            "",
-            "Name of the cache in the user's folder for caches; with a slash, its path.",
-        )
-        .of_cache(),
-        row(
-            Client,
-            "backend",
-            Kind::Choice(&["sqlite", "memory", "filesystem", "redis"]),
-            Text("sqlite"),
-            "",
-            "What keeps the cache: a file, the memory of this process, a folder, a server.",
-        )
-        .of_cache(),
-        row(
-            Both,
-            "expire_after",
-            Kind::Lifetime,
-            Integer(EXPIRE_AFTER as i64),
-            "seconds",
-            "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.",
-        )
-        .of_cache(),
-        row(
-            Client,
-            "base_url",
-            Kind::Address,
-            Absent,
-            "",
-            "Another address than the service's; credentials do not belong there but into extra_headers of with_options.",
-        ),
-        row(
-            Client,
-            "image_api_url",
-            Kind::Address,
-            Absent,
-            "",
-            "Another address for the image server.",
-        ),
-        row(
-            Client,
-            "requests_per_second",
-            Kind::Rate,
-            Absent,
-            "requests a second",
-            "Requests a second at most, for all threads and views; None: no limit.",
-        ),
-        row(
-            Both,
-            "timeout",
-            Kind::Timeout,
-            Number(TIMEOUT),
-            "seconds",
-            "Seconds without progress after which a call fails; None: no limit. Operations that take long have a longer default of their own.",
-        ),
-        row(
-            Both,
-            "max_retries",
-            Kind::Integer(0, 100),
-            Integer(MAX_RETRIES as i64),
-            "retries",
-            "How often a request is sent again, 0 to 100: after no connection, no progress, and the statuses 408, 429, 500, 502, 503 and 504.",
-        ),
-        row(
-            Client,
-            "user_agent",
-            Kind::Text,
-            Absent,
-            "",
-            "Text to send before openshelf's own name.",
-        ),
-        row(
-            Client,
-            "ca_file",
-            Kind::Path,
-            Absent,
-            "",
-            "File with certificates to trust beside the system's.",
-        ),
-        row(
-            Client,
-            "max_retry_after",
-            Kind::Duration,
-            Number(MAX_RETRY_AFTER),
-            "seconds",
-            "Longest wait in seconds that the service may ask for; beyond it the call fails.",
-        ),
-        row(
-            Both,
-            "deadline",
-            Kind::Timeout,
-            Absent,
-            "seconds",
-            "Seconds for a whole call, its waits included; None: no limit.",
-        ),
-        row(
-            Client,
-            "max_concurrency",
-            Kind::Integer(1, 1000),
-            Integer(MAX_CONCURRENCY as i64),
-            "requests",
-            "Requests under way at once; 1 to 1000.",
-        ),
-        row(
-            Client,
-            "max_response_bytes",
-            Kind::Integer(1, i64::MAX),
-            Integer(MAX_RESPONSE_BYTES as i64),
-            "bytes",
-            "Bytes that an answer may have, counted after decompression.",
-        ),
-        row(
-            Client,
-            "cache_url",
-            Kind::Address,
-            Absent,
-            "",
-            "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.",
-        )
-        .of_cache(),
-        row(
-            Client,
-            "max_bytes",
-            Kind::Integer(1, i64::MAX),
-            Integer(MAX_BYTES as i64),
-            "bytes",
-            "Bytes that the cache may hold; the least recently used answers make room.",
-        )
-        .of_cache(),
-        row(
-            Client,
-            "on_cache_error",
-            Kind::Choice(&["raise", "bypass"]),
-            Text("raise"),
-            "",
-            "A cache that fails is a CacheError, or the service is asked and the log tells.",
-        )
-        .of_cache(),
-        row(
-            Both,
-            "refresh",
-            Kind::Flag,
-            Flag(false),
-            "",
-            "Ask the service and replace what is kept.",
-        )
-        .of_cache(),
-        row(
-            Both,
-            "only_if_cached",
-            Kind::Flag,
-            Flag(false),
-            "",
-            "Never ask the service: what is not kept is a CacheMissError.",
-        )
-        .of_cache(),
-        row(
-            Both,
-            "stale_if_error",
-            Kind::FlagOrDuration,
-            Flag(false),
-            "seconds",
-            "Seconds for which an expired answer serves when the service fails; True: for ever.",
-        )
-        .of_cache(),
-        row(
-            Calls,
-            "validate",
-            Kind::Flag,
-            Flag(true),
-            "",
-            "False sends arguments as they are, whatever the rules say.",
-        ),
-        row(
-            Calls,
-            "extra_query",
-            Kind::Members,
-            Absent,
-            "",
-            "Parameters to add to the query of every call; they win.",
-        ),
-        row(
-            Calls,
-            "extra_headers",
-            Kind::Headers,
-            Absent,
-            "",
-            "Headers to send with every call.",
-        ),
-        row(
-            Calls,
-            "extra_body",
-            Kind::Members,
-            Absent,
-            "",
-            "Members to add to the JSON body of every call that has one; they win.",
-        ),
+        ClientOption::new(Both, "use_caching", Kind::Flag, "Whether answers are kept, so that what was asked before is not asked again; equal calls at the same moment share one request.").default(Flag(false)).for_calls( Flag(true), "False leaves the cache out; True needs a client that has one.", ),
+        ClientOption::new(Client, "cache_name", Kind::NameOrPath, "Name of the cache in the user's folder for caches; with a slash, its path.").of_cache(),
+        ClientOption::new(Both, "expire_after", Kind::Lifetime, "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.").default(Integer(EXPIRE_AFTER as i64)).unit("seconds").of_cache(),
+        ClientOption::new(Client, "base_url", Kind::Address, "Another address than the service's; credentials do not belong there but into extra_headers of with_options."),
+        ClientOption::new(Client, "image_api_url", Kind::Address, "Another address for the image server."),
+        ClientOption::new(Client, "requests_per_second", Kind::Rate, "Requests a second at most, for all threads and views; None: no limit.").unit("requests a second"),
+        ClientOption::new(Both, "timeout", Kind::Timeout, "Seconds without progress after which a call fails; None: no limit. Operations that take long have a longer default of their own.").default(Number(TIMEOUT)).unit("seconds"),
+        ClientOption::new(Both, "max_retries", Kind::Integer(0, 100), "How often a request is sent again, 0 to 100: after no connection, no progress, and the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),
+        ClientOption::new(Client, "user_agent", Kind::Text, "Text to send before openshelf's own name."),
+        ClientOption::new(Client, "ca_file", Kind::Path, "File with certificates to trust beside the system's."),
+        ClientOption::new(Client, "max_retry_after", Kind::Duration, "Longest wait in seconds that the service may ask for; beyond it the call fails.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
+        ClientOption::new(Both, "deadline", Kind::Timeout, "Seconds for a whole call, its waits included; None: no limit.").unit("seconds"),
+        ClientOption::new(Client, "max_concurrency", Kind::Integer(1, 1000), "Requests under way at once; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
+        ClientOption::new(Client, "max_response_bytes", Kind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
+        ClientOption::new(Client, "cache_url", Kind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
+        ClientOption::new(Client, "max_bytes", Kind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
+        ClientOption::new(Both, "refresh", Kind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
+        ClientOption::new(Both, "only_if_cached", Kind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
+        ClientOption::new(Both, "stale_if_error", Kind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),
+        ClientOption::new(Calls, "validate", Kind::Flag, "False sends arguments as they are, whatever the rules say.").default(Flag(true)),
+        ClientOption::new(Calls, "extra_query", Kind::Members, "Parameters to add to the query of every call; they win."),
+        ClientOption::new(Calls, "extra_headers", Kind::Headers, "Headers to send with every call."),
+        ClientOption::new(Calls, "extra_body", Kind::Members, "Members to add to the JSON body of every call that has one; they win."),
     ]
 };
 
