@@ -160,6 +160,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 25] = {
     [
         ClientOption::new(Both, "use_caching", Kind::Flag, "Whether answers are kept, so that what was asked before is not asked again; equal calls at the same moment share one request.").default(Flag(false)).for_calls( Flag(true), "False leaves the cache out; True needs a client that has one.", ),
         ClientOption::new(Client, "cache_name", Kind::NameOrPath, "Name of the cache in the user's folder for caches; with a slash, its path.").of_cache(),
+        ClientOption::new(Client, "backend", Kind::Choice(&["sqlite", "memory", "filesystem", "redis"]), "What keeps the cache: a file, the memory of this process, a folder, a server.").default(Text("sqlite")).of_cache(),
         ClientOption::new(Both, "expire_after", Kind::Lifetime, "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.").default(Integer(EXPIRE_AFTER as i64)).unit("seconds").of_cache(),
         ClientOption::new(Client, "base_url", Kind::Address, "Another address than the service's; credentials do not belong there but into extra_headers of with_options."),
         ClientOption::new(Client, "image_api_url", Kind::Address, "Another address for the image server."),
@@ -174,6 +175,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 25] = {
         ClientOption::new(Client, "max_response_bytes", Kind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
         ClientOption::new(Client, "cache_url", Kind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
         ClientOption::new(Client, "max_bytes", Kind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
+        ClientOption::new(Client, "on_cache_error", Kind::Choice(&["raise", "bypass"]), "A cache that fails is a CacheError, or the service is asked and the log tells.").default(Text("raise")).of_cache(),
         ClientOption::new(Both, "refresh", Kind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
         ClientOption::new(Both, "only_if_cached", Kind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
         ClientOption::new(Both, "stale_if_error", Kind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),
