@@ -30,7 +30,7 @@ demo: build ## Tour all five services on this machine (LIVE=1: the real ones)
 
 test: build ## Run the tests of the Rust core and of the package
 	cargo test --workspace --exclude openshelf-python
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 test-full: test ## Run everything that can be tested, large corpora included
 	$(BIN)/python -m pytest -m full

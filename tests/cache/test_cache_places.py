@@ -144,5 +144,5 @@ def test_an_unknown_kind(kept: Any) -> None:
 
 
 def test_nothing_is_made_without_the_option(home: Path) -> None:
-    make_client("disease", "http://127.0.0.1:9", cache_name="x", backend="filesystem").close()
+    make_client("disease", "http://127.0.0.1:9").close()
     assert not (home / "caches").exists()
