@@ -16,7 +16,7 @@ use super::errors::{failed, refused, status, undecodable, unwritten};
 use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw::RawAnswer;
-use openshelf_core::answer::{folder, hidden_fault, member_names, write_image};
+use openshelf_core::answer::{Destination, hidden_fault, member_names};
 use openshelf_core::call::{self, Arguments, Request, Value};
 use openshelf_core::table::{Answer, Operation};
 use openshelf_transport::cache::Backend;
@@ -212,7 +212,7 @@ struct Errand {
     handle: Arc<ClientHandle>,
     prepared: Prepared,
     /// Where a picture is written to.
-    folder: Option<std::path::PathBuf>,
+    destination: Option<Destination>,
     wanted: Wanted,
     asked: Instant,
 }
@@ -226,19 +226,23 @@ impl Errand {
         wanted: Wanted,
     ) -> PyResult<Self> {
         let operation = prepared.arguments.operation;
-        let folder = if operation.answer == Answer::File && wanted == Wanted::Value {
-            let directory = prepared.arguments.get("directory");
-            let directory = directory.map(|argument| argument.value.wire_text());
-            let found = folder(directory.as_deref())
-                .map_err(|error| unwritten(py, operation, "", &error))?;
-            Some(found)
-        } else {
-            None
+        let text = |name: &str| {
+            let argument = prepared.arguments.get(name);
+            argument.map(|argument| argument.value.wire_text())
         };
+        let destination = operation
+            .file
+            .filter(|_| wanted == Wanted::Value)
+            .map(|file| {
+                let name = text(file.name).unwrap_or_default();
+                Destination::new(text(file.folder).as_deref(), name, file.suffix)
+            })
+            .transpose()
+            .map_err(|error| unwritten(py, operation, "", &error))?;
         Ok(Self {
             handle: handle.clone(),
             prepared,
-            folder,
+            destination,
             wanted,
             asked: Instant::now(),
         })
@@ -321,16 +325,16 @@ impl Finished {
             }
             Answer::Bytes => Ok(PyBytes::new(py, &reply.body).into_any()),
             Answer::File => {
-                let name = self.errand.prepared.arguments.get("image_id");
-                let name = name.map_or_else(String::new, |argument| argument.value.wire_text());
-                let folder = self.errand.folder.unwrap_or_default();
                 let content_type = reply
                     .headers
                     .iter()
                     .find(|(name, _)| name == "content-type")
                     .map(|(_, value)| value.as_str());
+                let Some(destination) = &self.errand.destination else {
+                    return Ok(PyBytes::new(py, &reply.body).into_any());
+                };
                 let said = py
-                    .detach(|| write_image(&folder, &name, content_type, &reply.body))
+                    .detach(|| destination.write_image(content_type, &reply.body))
                     .map_err(|error| unwritten(py, operation, &reply.url, &error))?;
                 Ok(PyString::new(py, &said).into_any())
             }

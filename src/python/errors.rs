@@ -189,6 +189,7 @@ fn excerpt(body: &[u8], position: usize) -> String {
 pub fn unwritten(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
     match error {
         AnswerError::File { path, source } => file_error(path, source),
+        AnswerError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
         AnswerError::NoPicture(_) => {
             let cause = pyo3::exceptions::PyValueError::new_err(error.to_string());
             undecodable(py, operation, url, &[], &cause)

@@ -2,6 +2,7 @@
 
 mod cache;
 mod client;
+mod client_factory;
 mod convert;
 mod coroutine;
 mod decode;
@@ -28,12 +29,28 @@ mod with_options;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
+use openshelf_core::call::{Notation, use_notation};
 use openshelf_transport::VERSION;
+
+/// Python's words in messages.
+const NOTATION: Notation = Notation {
+    null: "None",
+    yes: "True",
+    no: "False",
+    quote: '\'',
+    text: "a str",
+    integer: "an int",
+    flag: "True or False",
+    object: "a dict",
+    list: "a list",
+    texts: "a list of str",
+};
 
 /// The compiled half of openshelf.
 #[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    use_notation(NOTATION);
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(rows::operations, module)?)?;
     module.add_function(wrap_pyfunction!(rows::_table, module)?)?;
@@ -54,6 +71,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<raw::Raw>()?;
     module.add_class::<raw::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
+    client_factory::add_to(&module.py().get_type::<sandbox::Sandbox>())?;
     module.add_class::<method::Method>()?;
     module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
     for node in namespaces::clients() {

@@ -2,15 +2,16 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::errors::plain;
 use super::faults::fault;
+use super::handle::Mode;
 use openshelf_core::table::Service;
 use openshelf_sandbox::{Faults, Ledger, Options, Sandbox as Server, SandboxError};
-use openshelf_services::{self as services, SERVICES};
+use openshelf_services::SERVICES;
 
 /// A server on this machine that speaks all five services.
 ///
@@ -135,90 +136,6 @@ impl Sandbox {
             }
         }
         Ok(urls)
-    }
-
-    /// A Museum that asks this sandbox, without a throttle. Options are those of the class.
-    #[pyo3(signature = (**options))]
-    fn museum(&self, py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
-        self.client(py, "museum", "", options)
-    }
-
-    /// The asynchronous twin of `museum`.
-    #[pyo3(signature = (**options))]
-    fn async_museum(
-        &self,
-        py: Python<'_>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        self.client(py, "museum", "Async", options)
-    }
-
-    /// A Placeholder that asks this sandbox. Options are those of the class.
-    #[pyo3(signature = (**options))]
-    fn placeholder(
-        &self,
-        py: Python<'_>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        self.client(py, "placeholder", "", options)
-    }
-
-    /// The asynchronous twin of `placeholder`.
-    #[pyo3(signature = (**options))]
-    fn async_placeholder(
-        &self,
-        py: Python<'_>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        self.client(py, "placeholder", "Async", options)
-    }
-
-    /// A Gazette that asks this sandbox. Options are those of the class.
-    #[pyo3(signature = (**options))]
-    fn gazette(&self, py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
-        self.client(py, "gazette", "", options)
-    }
-
-    /// The asynchronous twin of `gazette`.
-    #[pyo3(signature = (**options))]
-    fn async_gazette(
-        &self,
-        py: Python<'_>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        self.client(py, "gazette", "Async", options)
-    }
-
-    /// A Spending that asks this sandbox. Options are those of the class.
-    #[pyo3(signature = (**options))]
-    fn spending(&self, py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
-        self.client(py, "spending", "", options)
-    }
-
-    /// The asynchronous twin of `spending`.
-    #[pyo3(signature = (**options))]
-    fn async_spending(
-        &self,
-        py: Python<'_>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        self.client(py, "spending", "Async", options)
-    }
-
-    /// A Disease that asks this sandbox. Options are those of the class.
-    #[pyo3(signature = (**options))]
-    fn disease(&self, py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Py<PyAny>> {
-        self.client(py, "disease", "", options)
-    }
-
-    /// The asynchronous twin of `disease`.
-    #[pyo3(signature = (**options))]
-    fn async_disease(
-        &self,
-        py: Python<'_>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        self.client(py, "disease", "Async", options)
     }
 
     /// Makes something go wrong; the first fault that fits meets a request.
@@ -370,13 +287,14 @@ impl Sandbox {
 }
 
 impl Sandbox {
-    fn client(
+    /// A client that asks this sandbox, without a throttle.
+    pub fn client<'py>(
         &self,
-        py: Python<'_>,
-        name: &str,
-        prefix: &str,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
+        py: Python<'py>,
+        service: &'static Service,
+        mode: Mode,
+        options: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         if self
             .server
             .lock()
@@ -385,11 +303,9 @@ impl Sandbox {
         {
             return Err(plain(py, "ClosedError", "the sandbox is closed"));
         }
-        let service = services::find(name)
-            .ok_or_else(|| PyTypeError::new_err(format!("there is no interface {name}")))?;
         let keywords = PyDict::new(py);
         for (other, base, images) in &self.addresses {
-            if other.name == name {
+            if std::ptr::eq(*other, service) {
                 keywords.set_item("base_url", base)?;
                 if let Some(images) = images {
                     keywords.set_item("image_api_url", images)?;
@@ -400,11 +316,9 @@ impl Sandbox {
         if let Some(options) = options {
             keywords.update(options.as_mapping())?;
         }
-        let class = format!("{prefix}{}", service.class_name);
-        let client = py
-            .import("openshelf._core")?
+        let class = format!("{}{}", mode.prefix(), service.class_name);
+        py.import("openshelf._core")?
             .getattr(class.as_str())?
-            .call((), Some(&keywords))?;
-        Ok(client.unbind())
+            .call((), Some(&keywords))
     }
 }

@@ -1,7 +1,7 @@
 //! Writes a picture to a file: all of it or nothing.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use thiserror::Error;
 
@@ -15,53 +15,102 @@ pub enum AnswerError {
     },
     #[error("expected a picture, got {0}")]
     NoPicture(String),
+    #[error("{0:?} is not the name of a file in one folder; nothing was written")]
+    NoFileName(String),
 }
 
-/// The folder that a caller named, if it is there.
-pub fn folder(directory: Option<&str>) -> Result<PathBuf, AnswerError> {
-    let path = PathBuf::from(directory.unwrap_or("."));
-    let found = std::fs::metadata(&path).and_then(|metadata| {
-        if metadata.is_dir() {
-            Ok(())
-        } else {
-            Err(std::io::ErrorKind::NotADirectory.into())
+/// Whether the text can be the name of a file on the systems that Python runs on.
+pub fn is_file_name(text: &str) -> bool {
+    const SEPARATORS: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
+    !text.is_empty()
+        && !text.starts_with('.')
+        && text.len() <= 200
+        && !text.contains(SEPARATORS)
+        && !text.chars().any(char::is_control)
+}
+
+/// Whether a media type is one of pictures; its letters may be large or small.
+pub fn is_image(media_type: &str) -> bool {
+    let kind = media_type.trim_start().get(..6);
+    kind.is_some_and(|kind| kind.eq_ignore_ascii_case("image/"))
+}
+
+/// A file in one folder that does not lie outside of it, checked before anything is sent.
+#[derive(Debug, Clone)]
+pub struct Destination {
+    folder: PathBuf,
+    name: String,
+    suffix: &'static str,
+}
+
+impl Destination {
+    /// The file of this name in the folder that a caller named; in the current one where none is.
+    ///
+    /// # Errors
+    /// [`AnswerError::NoFileName`] for a name that leads elsewhere, [`AnswerError::File`] where the
+    /// folder is not there.
+    pub fn new(
+        folder: Option<&str>,
+        name: String,
+        suffix: &'static str,
+    ) -> Result<Self, AnswerError> {
+        if !is_file_name(&name) {
+            return Err(AnswerError::NoFileName(name));
         }
-    });
-    match found {
-        Ok(()) => Ok(path),
-        Err(source) => Err(AnswerError::File { path, source }),
+        let folder = PathBuf::from(folder.unwrap_or("."));
+        let found = std::fs::metadata(&folder).and_then(|metadata| {
+            if metadata.is_dir() {
+                Ok(())
+            } else {
+                Err(std::io::ErrorKind::NotADirectory.into())
+            }
+        });
+        match found {
+            Ok(()) => Ok(Self {
+                folder,
+                name,
+                suffix,
+            }),
+            Err(source) => Err(AnswerError::File {
+                path: folder,
+                source,
+            }),
+        }
     }
-}
 
-/// Writes `<name>.jpg` into the folder through a temporary file, and gives a sentence that says so.
-pub fn write_image(
-    folder: &Path,
-    name: &str,
-    content_type: Option<&str>,
-    body: &[u8],
-) -> Result<String, AnswerError> {
-    let is_picture = content_type.is_none_or(|text| text.starts_with("image/"));
-    if !is_picture || body.is_empty() {
-        let what = content_type.unwrap_or("nothing").to_owned();
-        return Err(AnswerError::NoPicture(what));
+    /// Writes the picture through a temporary file, and gives a sentence that says so.
+    ///
+    /// # Errors
+    /// [`AnswerError::NoPicture`] where the answer is none, [`AnswerError::File`] where it cannot be
+    /// written; nothing is left of it then.
+    pub fn write_image(
+        &self,
+        content_type: Option<&str>,
+        body: &[u8],
+    ) -> Result<String, AnswerError> {
+        if !content_type.is_none_or(is_image) || body.is_empty() {
+            let what = content_type.unwrap_or("nothing").to_owned();
+            return Err(AnswerError::NoPicture(what));
+        }
+        let path = self.folder.join(format!("{}{}", self.name, self.suffix));
+        let failed = |source: std::io::Error| AnswerError::File {
+            path: path.clone(),
+            source,
+        };
+        let mut file = tempfile::Builder::new()
+            .prefix(".openshelf-")
+            .permissions_like_new_files()
+            .tempfile_in(&self.folder)
+            .map_err(failed)?;
+        file.write_all(body).map_err(failed)?;
+        file.persist(&path).map_err(|error| failed(error.error))?;
+        Ok(format!(
+            "Image {} saved to {} ({} bytes)",
+            self.name,
+            path.display(),
+            body.len()
+        ))
     }
-    let path = folder.join(format!("{name}.jpg"));
-    let failed = |source: std::io::Error| AnswerError::File {
-        path: path.clone(),
-        source,
-    };
-    let mut file = tempfile::Builder::new()
-        .prefix(".openshelf-")
-        .permissions_like_new_files()
-        .tempfile_in(folder)
-        .map_err(failed)?;
-    file.write_all(body).map_err(failed)?;
-    file.persist(&path).map_err(|error| failed(error.error))?;
-    Ok(format!(
-        "Image {name} saved to {} ({} bytes)",
-        path.display(),
-        body.len()
-    ))
 }
 
 /// Temporary files are private; a picture shall be as readable as any other new file.
@@ -85,16 +134,21 @@ impl PermissionsLikeNewFiles for tempfile::Builder<'_, '_> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
+
+    fn destination(folder: &Path, name: &str) -> Result<Destination, AnswerError> {
+        Destination::new(folder.to_str(), name.to_owned(), ".jpg")
+    }
 
     #[test]
     fn a_picture_is_written_whole_and_nothing_else_is_left() {
         let place = tempfile::tempdir().unwrap();
-        let said = write_image(place.path(), "abc", Some("image/jpeg"), b"12345").unwrap();
-        assert_eq!(
-            std::fs::read(place.path().join("abc.jpg")).unwrap(),
-            b"12345"
-        );
+        let file = destination(place.path(), "abc").unwrap();
+        let said = file.write_image(Some("image/jpeg"), b"12345").unwrap();
+        let written = std::fs::read(place.path().join("abc.jpg")).unwrap();
+        assert_eq!(written, b"12345");
         assert!(
             said.contains("abc.jpg") && said.contains("5 bytes"),
             "{said}"
@@ -105,9 +159,27 @@ mod tests {
     #[test]
     fn what_is_no_picture_is_not_written() {
         let place = tempfile::tempdir().unwrap();
-        assert!(write_image(place.path(), "abc", Some("text/html"), b"<html>").is_err());
-        assert!(write_image(place.path(), "abc", Some("image/jpeg"), b"").is_err());
+        let file = destination(place.path(), "abc").unwrap();
+        assert!(file.write_image(Some("text/html"), b"<html>").is_err());
+        assert!(file.write_image(Some("image/jpeg"), b"").is_err());
         assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn nothing_is_written_outside_the_folder() {
+        let place = tempfile::tempdir().unwrap();
+        for name in [
+            "../x", "/etc/x", "a/b", "..", ".", "", ".hidden", "a\\b", "a\0b",
+        ] {
+            let made = destination(place.path(), name);
+            assert!(matches!(made, Err(AnswerError::NoFileName(_))), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_media_type_is_compared_without_case() {
+        assert!(is_image("IMAGE/JPEG") && is_image("image/png; q=1"));
+        assert!(!is_image("text/html") && !is_image("imag") && !is_image(""));
     }
 
     #[test]
@@ -115,8 +187,8 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let file = place.path().join("file");
         std::fs::write(&file, b"").unwrap();
-        assert!(folder(place.path().to_str()).is_ok());
-        assert!(folder(file.to_str()).is_err());
-        assert!(folder(place.path().join("none").to_str()).is_err());
+        assert!(destination(place.path(), "abc").is_ok());
+        assert!(destination(&file, "abc").is_err());
+        assert!(destination(&place.path().join("none"), "abc").is_err());
     }
 }

@@ -6,5 +6,5 @@ mod file;
 mod names;
 
 pub use fault::hidden_fault;
-pub use file::{AnswerError, folder, write_image};
+pub use file::{AnswerError, Destination, is_file_name, is_image};
 pub use names::member_names;

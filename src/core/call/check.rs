@@ -2,9 +2,12 @@
 
 use super::fault::{Fault, one_of};
 use super::names;
+use super::notation::notation;
 use super::objects::check_object;
+use super::pattern::matches;
 use super::text::{empty, fits, text};
-use super::value::Value;
+use super::value::{Value, quoted};
+use crate::answer::is_file_name;
 use crate::table::{Kind, Parameter, Refusal};
 
 /// The value in the form that is sent, or nothing and its faults.
@@ -43,7 +46,7 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
         Kind::Integer => integer(parameter, value, faults),
         Kind::Boolean => match value {
             Value::Boolean(_) => value.clone(),
-            _ => expected(path, value, "True or False", faults),
+            _ => expected(path, value, notation().flag, faults),
         },
         Kind::Date => date(path, value, parameter.values, faults),
         Kind::IntegerOrText => integer_or_text(parameter, value, faults),
@@ -59,7 +62,7 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
             faults,
             |item_path, item, faults| match item {
                 Value::Integer(_) | Value::Text(_) => item.clone(),
-                _ => expected(item_path, item, "an int or a str", faults),
+                _ => expected(item_path, item, &integer_or_text_words(), faults),
             },
         ),
         Kind::Object => object(parameter, path, value, faults),
@@ -68,9 +71,17 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
         }),
         Kind::ObjectOrList => match value {
             Value::Object(_) | Value::List(_) => value.clone(),
-            _ => expected(path, value, "a dict or a list", faults),
+            _ => expected(path, value, &object_or_list_words(), faults),
         },
     }
+}
+
+pub fn integer_or_text_words() -> String {
+    format!("{} or {}", notation().integer, notation().text)
+}
+
+fn object_or_list_words() -> String {
+    format!("{} or {}", notation().object, notation().list)
 }
 
 /// Records that something else was expected; the value itself is of no further use.
@@ -91,10 +102,10 @@ fn integer(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
     let path = parameter.name;
     let Value::Integer(number) = value else {
         let allowed = match value {
-            Value::BigInteger(_) => "an int of 64 bits at most",
-            _ => "an int",
+            Value::BigInteger(_) => format!("{} of 64 bits at most", notation().integer),
+            _ => notation().integer.to_owned(),
         };
-        return expected(path, value, allowed, faults);
+        return expected(path, value, &allowed, faults);
     };
     if !parameter.values.is_empty() {
         if !parameter.values.contains(&number.to_string().as_str()) {
@@ -114,11 +125,12 @@ fn outside(parameter: &Parameter, number: i64) -> Option<String> {
     if !low && !high {
         return None;
     }
+    let kind = notation().integer;
     Some(match (parameter.min, parameter.max) {
-        (Some(min), Some(max)) => format!("an int from {min} to {max}"),
-        (Some(min), None) => format!("an int of {min} or more"),
-        (None, Some(max)) => format!("an int of {max} or less"),
-        (None, None) => "an int".to_owned(),
+        (Some(min), Some(max)) => format!("{kind} from {min} to {max}"),
+        (Some(min), None) => format!("{kind} of {min} or more"),
+        (None, Some(max)) => format!("{kind} of {max} or less"),
+        (None, None) => kind.to_owned(),
     })
 }
 
@@ -143,12 +155,17 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
                 }
                 _ if bounded || !parameter.values.is_empty() => {
                     let words = one_of(parameter.values);
-                    return expected(path, value, &format!("an int or {words}"), faults);
+                    return expected(
+                        path,
+                        value,
+                        &format!("{} or {words}", notation().integer),
+                        faults,
+                    );
                 }
                 _ => {}
             }
         }
-        _ => return expected(path, value, "an int or a str", faults),
+        _ => return expected(path, value, &integer_or_text_words(), faults),
     }
     fits(path, value, parameter.into(), faults);
     value.clone()
@@ -201,9 +218,12 @@ fn list(
         let allowed = match value {
             Value::Text(given) if parameter.kind == Kind::Texts => {
                 let names: Vec<&str> = given.split(',').map(str::trim).collect();
-                format!("a list of str: write ['{}']", names.join("', '"))
+                {
+                    let names: Vec<String> = names.into_iter().map(quoted).collect();
+                    format!("{}: write [{}]", notation().texts, names.join(", "))
+                }
             }
-            _ => "a list".to_owned(),
+            _ => notation().list.to_owned(),
         };
         return expected(path, value, &allowed, faults);
     };
@@ -219,7 +239,7 @@ fn object(parameter: &Parameter, path: &str, value: &Value, faults: &mut Vec<Fau
     match (value, parameter.schema) {
         (Value::Object(_), Some(schema)) => check_object(schema, path, value, faults),
         (Value::Object(_), None) => value.clone(),
-        _ => expected(path, value, "a dict", faults),
+        _ => expected(path, value, notation().object, faults),
     }
 }
 
@@ -261,15 +281,14 @@ fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>)
             format!("a text without all of {}", one_of(texts)),
             *why,
         ),
-        Refusal::NotDefCode => (
-            !text.split(',').all(is_def_code),
-            "a DEF code: one to three capital letters or digits".to_owned(),
-            "references.def_codes() lists them",
-        ),
-        Refusal::NotDigits => (
-            !text.bytes().all(|byte| byte.is_ascii_digit()),
-            "digits".to_owned(),
-            "the service fails on anything else",
+        Refusal::Unlike {
+            pattern,
+            expected,
+            why,
+        } => (
+            !text.split(',').all(|part| matches(pattern, part)),
+            (*expected).to_owned(),
+            *why,
         ),
         Refusal::NotFileName => (
             !is_file_name(text),
@@ -281,21 +300,4 @@ fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>)
         let message = format!("{path}: expected {allowed}, got {}: {why}", value.shown());
         faults.push(Fault::sentence(path, value.shown(), allowed, message));
     }
-}
-
-fn is_def_code(text: &str) -> bool {
-    (1..=3).contains(&text.len())
-        && text
-            .bytes()
-            .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
-}
-
-/// Whether the text can be the name of a file on the systems that Python runs on.
-fn is_file_name(text: &str) -> bool {
-    const SEPARATORS: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
-    !text.is_empty()
-        && !text.starts_with('.')
-        && text.len() <= 200
-        && !text.contains(SEPARATORS)
-        && !text.chars().any(char::is_control)
 }

@@ -6,6 +6,7 @@ mod bind;
 mod check;
 mod fault;
 mod names;
+mod notation;
 mod objects;
 mod pattern;
 mod render;
@@ -16,6 +17,7 @@ mod value;
 
 pub use bind::{Arguments, CallError, bind, documented_default};
 pub use fault::{Fault, hint};
+pub use notation::{JSON, Notation, notation, use_notation};
 pub use request::{Extra, Request, encode, request};
 pub use rules::ignored;
 pub use value::Value;

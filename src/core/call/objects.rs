@@ -1,15 +1,16 @@
 //! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
 
-use super::check::{date, expected, is_day, refusals};
+use super::check::{date, expected, integer_or_text_words, is_day, refusals};
 use super::fault::{Fault, hint, one_of};
+use super::notation::notation;
 use super::text::{Wording, allowed, empty, text};
-use super::value::Value;
+use super::value::{Value, quoted};
 use crate::table::{Member, MemberKind, ObjectRule, Schema};
 
 /// The object with its values in the form that is sent; its faults are added to `faults`.
 pub fn check_object(schema: &Schema, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
     let Value::Object(members) = value else {
-        return expected(path, value, "a dict", faults);
+        return expected(path, value, notation().object, faults);
     };
     let checked: Vec<(String, Value)> = members
         .iter()
@@ -32,7 +33,7 @@ pub fn check_object(schema: &Schema, path: &str, value: &Value, faults: &mut Vec
             .any(|(name, value)| name == member.name && !value.is_null())
         {
             let message = format!("{path}: the member '{}' is missing", member.name);
-            let allowed = format!("a dict with '{}'", member.name);
+            let allowed = format!("{} with {}", notation().object, quoted(member.name));
             faults.push(Fault::sentence(path, value.shown(), allowed, message));
         }
     }
@@ -65,10 +66,13 @@ fn unknown(schema: &Schema, path: &str, name: &str, value: &Value, faults: &mut 
 /// Whether a null is kept. Elsewhere a null is refused, because the service refuses or misreads it.
 fn nullable(member: &Member, path: &str, faults: &mut Vec<Fault>) -> bool {
     if !member.nullable {
-        let message = format!("{path}: None is not allowed here; leave the member out");
+        let message = format!(
+            "{path}: {} is not allowed here; leave the member out",
+            notation().null
+        );
         faults.push(Fault::sentence(
             path,
-            "None".to_owned(),
+            notation().null.to_owned(),
             String::new(),
             message,
         ));
@@ -96,14 +100,14 @@ fn by_kind(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) 
         MemberKind::Date => date(path, value, &[], faults),
         MemberKind::Integer => match value {
             Value::Integer(_) => value.clone(),
-            _ => expected(path, value, "an int", faults),
+            _ => expected(path, value, notation().integer, faults),
         },
         MemberKind::IntegerOrText => match value {
             Value::Integer(_) | Value::Text(_) => {
                 allowed(path, &value.wire_text(), member.values, faults);
                 value.clone()
             }
-            _ => expected(path, value, "an int or a str", faults),
+            _ => expected(path, value, &integer_or_text_words(), faults),
         },
         MemberKind::Number => match value {
             Value::Integer(_) | Value::Number(_) | Value::Decimal(_) => value.clone(),
@@ -115,11 +119,11 @@ fn by_kind(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) 
         }),
         MemberKind::TextsOrIntegers => each(path, value, faults, |path, item, faults| match item {
             Value::Integer(_) | Value::Text(_) => item.clone(),
-            _ => expected(path, item, "a str or an int", faults),
+            _ => expected(path, item, &integer_or_text_words(), faults),
         }),
         MemberKind::Integers => each(path, value, faults, |path, item, faults| match item {
             Value::Integer(_) => item.clone(),
-            _ => expected(path, item, "an int", faults),
+            _ => expected(path, item, notation().integer, faults),
         }),
         MemberKind::Paths => each(path, value, faults, |path, item, faults| {
             each(path, item, faults, |path, step, faults| {
@@ -160,9 +164,9 @@ fn each(
 ) -> Value {
     let Value::List(items) = value else {
         let allowed = match value {
-            Value::Text(given) => format!("a list: write ['{given}']"),
-            Value::Object(_) => "a list: put the dict into [ ]".to_owned(),
-            _ => "a list".to_owned(),
+            Value::Text(given) => format!("{}: write [{}]", notation().list, quoted(given)),
+            Value::Object(_) => format!("{}: put the value into [ ]", notation().list),
+            _ => notation().list.to_owned(),
         };
         return expected(path, value, &allowed, faults);
     };

@@ -2,6 +2,7 @@
 
 use super::bind::{Argument, Arguments, documented_default};
 use super::fault::{Fault, hint, one_of};
+use super::notation::notation;
 use super::value::Value;
 use crate::table::{Condition, Group, Parameter, Rule};
 
@@ -119,9 +120,10 @@ fn is_complete(argument: &Argument) -> bool {
 }
 
 fn shown(arguments: &Arguments, name: &str) -> String {
-    arguments
-        .get(name)
-        .map_or_else(|| "None".to_owned(), |argument| argument.value.shown())
+    arguments.get(name).map_or_else(
+        || notation().null.to_owned(),
+        |argument| argument.value.shown(),
+    )
 }
 
 fn fault(arguments: &Arguments, name: &str, allowed: &str, message: String) -> Fault {

@@ -2,8 +2,9 @@
 
 use super::check::expected;
 use super::fault::{Fault, hint, one_of};
+use super::notation::notation;
 use super::pattern;
-use super::value::Value;
+use super::value::{Value, quoted};
 use crate::table::{Member, Parameter};
 
 /// What a text may be, as a parameter or a member of an object says it.
@@ -61,7 +62,7 @@ pub fn text(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>
             let asked = text_of_number(*number, wording);
             expected(path, value, &asked, faults)
         }
-        _ if values.is_empty() => expected(path, value, "a str", faults),
+        _ if values.is_empty() => expected(path, value, notation().text, faults),
         _ => expected(path, value, &one_of(values), faults),
     }
 }
@@ -78,15 +79,22 @@ fn text_of_number(number: i64, wording: Wording) -> String {
     let padded = wording
         .pattern
         .and_then(|pattern| pattern::padded(pattern, number));
+    let (kind, number) = (notation().text, number.to_string());
     match (padded, wording.pattern) {
-        (Some(code), _) => format!("a str (codes keep their leading zeros: write '{code}')"),
-        (None, Some(pattern)) if !pattern::matches(pattern, &number.to_string()) => {
-            format!("a str: {}", wording.words)
+        (Some(code), _) => format!(
+            "{kind} (codes keep their leading zeros: write {})",
+            quoted(&code)
+        ),
+        (None, Some(pattern)) if !pattern::matches(pattern, &number) => {
+            format!("{kind}: {}", wording.words)
         }
         _ if wording.code => {
-            format!("a str (codes keep their leading zeros: write '{number}')")
+            format!(
+                "{kind} (codes keep their leading zeros: write {})",
+                quoted(&number)
+            )
         }
-        _ => format!("a str: write '{number}'"),
+        _ => format!("{kind}: write {}", quoted(&number)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a caller passed, free of Python.
 
+use super::notation::notation;
 use serde::ser::{Error, SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -48,24 +49,7 @@ impl Value {
         }
     }
 
-    /// The name of the Python type.
-    pub fn type_name(&self) -> &'static str {
-        match self {
-            Self::Null => "None",
-            Self::Boolean(_) => "bool",
-            Self::Integer(_) | Self::BigInteger(_) => "int",
-            Self::Number(_) => "float",
-            Self::Decimal(_) => "Decimal",
-            Self::Text(_) => "str",
-            Self::Date(_) => "date",
-            Self::DateTime(_) => "datetime",
-            Self::List(_) => "list",
-            Self::Object(_) => "dict",
-            Self::Unfit { .. } => "object",
-        }
-    }
-
-    /// The value as an error shows it, in Python's notation and cut to a line.
+    /// The value as an error shows it, in the notation of the process and cut to a line.
     pub fn shown(&self) -> String {
         let whole = self.notation();
         if whole.chars().count() <= SHOWN {
@@ -77,9 +61,9 @@ impl Value {
 
     fn notation(&self) -> String {
         match self {
-            Self::Null => "None".to_owned(),
-            Self::Boolean(true) => "True".to_owned(),
-            Self::Boolean(false) => "False".to_owned(),
+            Self::Null => notation().null.to_owned(),
+            Self::Boolean(true) => notation().yes.to_owned(),
+            Self::Boolean(false) => notation().no.to_owned(),
             Self::Integer(number) => number.to_string(),
             Self::Number(number) => format!("{number:?}"),
             Self::BigInteger(digits) | Self::Decimal(digits) => digits.clone(),
@@ -144,19 +128,21 @@ impl Value {
     }
 }
 
-fn quoted(text: &str) -> String {
+/// A text between the marks of the process's notation.
+pub fn quoted(text: &str) -> String {
+    let quote = notation().quote;
     let mut out = String::with_capacity(text.len() + 2);
-    out.push('\'');
+    out.push(quote);
     for character in text.chars().take(SHOWN) {
         match character {
-            '\'' => out.push_str("\\'"),
+            other if other == quote => out.extend(['\\', quote]),
             '\\' => out.push_str("\\\\"),
             '\n' => out.push_str("\\n"),
             other if other.is_control() => out.extend(other.escape_default()),
             other => out.push(other),
         }
     }
-    out.push('\'');
+    out.push(quote);
     out
 }
 

@@ -16,7 +16,7 @@ mod schema;
 mod service;
 
 pub use column::{Column, ColumnKind};
-pub use operation::{Answer, Base, Method, Operation};
+pub use operation::{Answer, Base, Method, Operation, SavedFile};
 pub use option::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
 pub use paging::{Beyond, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render, Separator};

@@ -52,6 +52,17 @@ pub enum Answer {
     MemberNames,
 }
 
+/// The file that an answer is written to.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct SavedFile {
+    /// The parameter whose value is the file's name.
+    pub name: &'static str,
+    /// The parameter that names the folder.
+    pub folder: &'static str,
+    /// What the name ends in.
+    pub suffix: &'static str,
+}
+
 /// One operation of a service, as its row says it.
 #[derive(Debug, Serialize)]
 pub struct Operation {
@@ -114,6 +125,8 @@ pub struct Operation {
     pub creates_job: bool,
     /// Two calls are meant to give different answers, so that none is ever kept.
     pub never_cached: bool,
+    /// How the file is named where the answer is written to one.
+    pub file: Option<SavedFile>,
     /// A status that the service always gives here, so that another try is in vain.
     pub lasting_status: Option<u16>,
     /// An answer without a body is a documented answer.
@@ -166,6 +179,7 @@ impl Operation {
             creates_job: false,
             never_cached: false,
             lasting_status: None,
+            file: None,
             nested_records: false,
             may_be_empty: false,
             fault_member: None,
@@ -317,6 +331,11 @@ impl Operation {
 
     pub const fn lasting_status(mut self, status: Option<u16>) -> Self {
         self.lasting_status = status;
+        self
+    }
+
+    pub const fn file(mut self, file: SavedFile) -> Self {
+        self.file = Some(file);
         self
     }
 

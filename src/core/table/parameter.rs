@@ -102,10 +102,13 @@ pub enum Refusal {
         texts: [&'static str; 2],
         why: &'static str,
     },
-    /// One to three capital letters or digits.
-    NotDefCode,
-    /// Nothing but digits.
-    NotDigits,
+    /// The text, or each of its parts between commas, must match this regular expression as a whole.
+    Unlike {
+        pattern: &'static str,
+        /// What matches, in words.
+        expected: &'static str,
+        why: &'static str,
+    },
     /// The text must be the name of a file.
     NotFileName,
 }

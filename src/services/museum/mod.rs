@@ -5,7 +5,7 @@ mod columns;
 
 use openshelf_core::table::{
     Answer, Beyond, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal, Render,
-    Rule, Service,
+    Rule, SavedFile, Service,
 };
 
 /// The interface and its rows.
@@ -118,6 +118,7 @@ static OPERATIONS: &[Operation] = &[
                 .note("Folder for the file <image_id>.jpg; the current one when left out"),
         ])
         .answer(Answer::File)
+        .file(SavedFile { name: "image_id", folder: "directory", suffix: ".jpg" })
         .notes(&[ "the file is written under a temporary name first, then renamed; the answer is a sentence that confirms it"]),
     Operation::get("", "search", "search")
         .summary("Search over several collections")

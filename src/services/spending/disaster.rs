@@ -4,7 +4,7 @@ use super::columns;
 use super::paging::{PAGES, RECIPIENT_COUNT};
 use super::parameters::*;
 use openshelf_core::table::{
-    Beyond, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Refusal, Render, Rule,
+    Beyond, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
@@ -389,7 +389,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::query(Kind::Text, "def_codes")
                 .render(Render::Commas)
-                .refusals(&[Refusal::NotDefCode])
+                .refusals(&[NO_DEF_CODE])
                 .sample(r#""L,M""#)
                 .note("Disaster and emergency fund codes; comma-separated codes; absent: all; unknown codes are not rejected"),
         ])

@@ -2,7 +2,7 @@
 
 use super::parameters::*;
 use super::{columns, filters};
-use openshelf_core::table::{Condition, Ignored, Kind, Operation, Parameter, Refusal, Rule};
+use openshelf_core::table::{Condition, Ignored, Kind, Operation, Parameter, Rule};
 
 const NO_DATE_SIGNED_OF_SUBAWARDS: Rule = Rule::Refused {
     when: Condition::All(&[
@@ -91,7 +91,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Period of the fiscal year"),
             Parameter::body(Kind::Texts, "def_codes")
                 .wire("filters.def_codes")
-                .refusals(&[Refusal::NotDefCode])
+                .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L", "M"]"#)
                 .note("Disaster and emergency fund codes; references.def_codes() lists them"),
             FILE_FORMAT,
@@ -228,7 +228,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("filters.def_codes")
                 .required()
                 .values(&["L", "M", "N", "O", "P", "U", "V"])
-                .refusals(&[Refusal::NotDefCode])
+                .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L"]"#)
                 .note("Disaster and emergency fund codes; one code or all seven"),
             FILE_FORMAT,
@@ -248,7 +248,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Texts, "def_codes")
                 .wire("filters.def_codes")
                 .required()
-                .refusals(&[Refusal::NotDefCode])
+                .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L", "M"]"#)
                 .note("Disaster and emergency fund codes; references.def_codes() lists them"),
             Parameter::body(Kind::Texts, "award_type_codes")

@@ -3,7 +3,7 @@
 //! The service drops an unknown member in silence or fails, so each operation's object is described
 //! in full and a member that it does not know is refused with the nearest name.
 
-use super::parameters::{ALL_AWARD_TYPES, SUBAWARD_LEVEL_FIRST};
+use super::parameters::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
 use openshelf_core::table::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,
@@ -130,7 +130,11 @@ static AWARD_LOCATION: Schema = Schema::new(
         Member::new(Text, "zip")
             .code()
             .characters(5, 5)
-            .refusals(&[Refusal::NotDigits])
+            .refusals(&[Refusal::Unlike {
+                pattern: "[0-9]*",
+                expected: "digits",
+                why: "the service fails on anything else",
+            }])
             .note("five digits"),
     ]],
 )
@@ -330,7 +334,7 @@ const COMMON: &[Member] = &[
     Member::new(Texts, "contract_pricing_type_codes").note("not checked"),
     Member::new(Texts, "set_aside_type_codes").note("not checked"),
     Member::new(Texts, "extent_competed_type_codes").note("not checked"),
-    Member::new(Texts, "def_codes").code().refusals(&[Refusal::NotDefCode]).note("not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero amounts; narrows the def_codes field of the answer"),
+    Member::new(Texts, "def_codes").code().refusals(&[NO_DEF_CODE]).note("not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero amounts; narrows the def_codes field of the answer"),
 ];
 /// Places, agencies, amounts and account codes as most searches take them.
 const NESTED: &[Member] = &[

@@ -13,6 +13,12 @@ pub const ACCOUNT: &str = "[0-9]{3}-[0-9]{4}";
 pub const GENERATED_OR_DIGITS: &str = "(CONT|ASST)_(AWD|IDV|NON|AGG)_.+|[0-9]+";
 /// The same of an award that others are ordered under.
 pub const GENERATED_IDV_OR_DIGITS: &str = "CONT_IDV_.+|[0-9]+";
+/// What no DEF code is.
+pub const NO_DEF_CODE: Refusal = Refusal::Unlike {
+    pattern: "[A-Z0-9]{1,3}",
+    expected: "a DEF code: one to three capital letters or digits",
+    why: "references.def_codes() lists them",
+};
 /// The call is about subawards, where the flag counts more than the level.
 pub const SUBAWARD_LEVEL: Condition = Condition::Any(&[
     Condition::Is("subawards", "true"),
@@ -76,7 +82,7 @@ pub const FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year"
 pub const DEF_CODES: Parameter = Parameter::body(Kind::Texts, "def_codes")
         .wire("filter.def_codes")
         .required()
-        .refusals(&[Refusal::NotDefCode])
+        .refusals(&[NO_DEF_CODE])
         .code()
         .sample(r#"["L", "M"]"#)
         .note("Disaster and emergency fund codes; such as L, M, N, O, P, U, V; references.def_codes() lists all");

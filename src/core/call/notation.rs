@@ -1,0 +1,48 @@
+//! The words in which messages name types and write values: JSON's, until a language that is bound
+//! to the core brings its own.
+
+use std::sync::OnceLock;
+
+/// How a language names the kinds of values, each with its article, and writes three of them.
+#[derive(Debug)]
+pub struct Notation {
+    pub null: &'static str,
+    pub yes: &'static str,
+    pub no: &'static str,
+    /// Its marks around a text.
+    pub quote: char,
+    pub text: &'static str,
+    pub integer: &'static str,
+    pub flag: &'static str,
+    pub object: &'static str,
+    pub list: &'static str,
+    /// A list whose elements are texts.
+    pub texts: &'static str,
+}
+
+/// The words of JSON.
+pub const JSON: Notation = Notation {
+    null: "null",
+    yes: "true",
+    no: "false",
+    quote: '"',
+    text: "a string",
+    integer: "an integer",
+    flag: "true or false",
+    object: "an object",
+    list: "an array",
+    texts: "an array of strings",
+};
+
+static NOTATION: OnceLock<Notation> = OnceLock::new();
+
+/// Messages of this process use these words; whoever comes first decides.
+pub fn use_notation(notation: Notation) {
+    // A second binding in one process would only repeat the first one's words.
+    let _ = NOTATION.set(notation);
+}
+
+/// The words of this process.
+pub fn notation() -> &'static Notation {
+    NOTATION.get().unwrap_or(&JSON)
+}

@@ -1,0 +1,94 @@
+//! The sandbox's ways to a client, such as `sandbox.museum()`: one for each service and mode.
+
+use openshelf_core::table::Service;
+use openshelf_services::SERVICES;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyType};
+
+use super::handle::Mode;
+use super::sandbox::Sandbox;
+
+// A method of the sandbox. (A doc comment here would hide `__doc__` below.)
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct ClientFactory {
+    service: &'static Service,
+    mode: Mode,
+    sandbox: Option<Py<Sandbox>>,
+}
+
+/// Gives the class of the sandbox a method for each client.
+pub fn add_to(class: &Bound<'_, PyType>) -> PyResult<()> {
+    for service in SERVICES {
+        for mode in Mode::ALL {
+            let factory = ClientFactory {
+                service,
+                mode,
+                sandbox: None,
+            };
+            class.setattr(factory.__name__(), factory)?;
+        }
+    }
+    Ok(())
+}
+
+#[pymethods]
+impl ClientFactory {
+    fn __get__<'py>(
+        slf: Bound<'py, Self>,
+        instance: Option<Bound<'py, Sandbox>>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, Self>> {
+        let Some(sandbox) = instance else {
+            return Ok(slf);
+        };
+        let bound = Self {
+            sandbox: Some(sandbox.unbind()),
+            ..*slf.get()
+        };
+        Bound::new(slf.py(), bound)
+    }
+
+    #[pyo3(signature = (**options))]
+    fn __call__<'py>(
+        &self,
+        py: Python<'py>,
+        options: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let Some(sandbox) = &self.sandbox else {
+            let name = self.__name__();
+            return Err(PyTypeError::new_err(format!(
+                "{name}() belongs to a sandbox: openshelf.Sandbox().{name}()"
+            )));
+        };
+        sandbox.get().client(py, self.service, self.mode, options)
+    }
+
+    #[getter]
+    fn __name__(&self) -> String {
+        match self.mode {
+            Mode::Sync => self.service.name.to_owned(),
+            Mode::Async => format!("async_{}", self.service.name),
+        }
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        let class = format!("{}{}", self.mode.prefix(), self.service.class_name);
+        format!(
+            "{class} that asks this sandbox, without a throttle. Options are those of the class."
+        )
+    }
+
+    #[getter]
+    fn __text_signature__(&self) -> &'static str {
+        match self.sandbox {
+            Some(_) => "(**options)",
+            None => "($self, **options)",
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<method {} of an openshelf sandbox>", self.__name__())
+    }
+}
