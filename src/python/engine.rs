@@ -300,7 +300,7 @@ impl Finished {
         let line = || handle.line(&self.errand.prepared.request);
         log::finished(py, handle, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
-        if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
+        if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale)) {
             cache::tell(py, &handle.client)?;
         }
         let reply = self
@@ -320,7 +320,7 @@ impl Finished {
                     return Err(told_with_good_status(py, operation, reply, message));
                 }
                 // What is at hand shall not wait for its decoding: the way for many records.
-                let decoded = match reply.kept {
+                let decoded = match reply.cache_status {
                     Some(_) => decode::bulk(py, &reply.body),
                     None => decode::json(py, &reply.body),
                 };

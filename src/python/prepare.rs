@@ -102,7 +102,7 @@ impl Request {
         Self {
             method: request.method.verb(),
             url: client.url(request, false),
-            headers: openshelf_transport::request_headers(client, request, &handle.options.call),
+            headers: client.request_headers(request, &handle.options.call),
             body: request.body.clone(),
         }
     }

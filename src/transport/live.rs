@@ -14,7 +14,6 @@ use super::throttle::Throttle;
 
 /// Connections, pace and memory of one client in one process.
 pub struct Live {
-    pub process: u32,
     pub pools: Pools,
     pub budget: Budget,
     throttle: Option<Throttle>,
@@ -32,7 +31,6 @@ impl Live {
             None => None,
         };
         Ok(Self {
-            process: std::process::id(),
             pools: Pools::default(),
             budget: Budget::default(),
             throttle,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::cache::{CacheOptions, PolicyChange};
+use super::servers::PerServer;
 use super::{Address, TransportError};
 
 /// What a client was made with.
@@ -47,6 +48,14 @@ impl Options {
             user_agent: None,
             ca_file: None,
             cache: None,
+        }
+    }
+
+    /// The addresses of the service's servers.
+    pub fn servers(&self) -> PerServer<&Address> {
+        PerServer {
+            api: &self.base_url,
+            images: self.image_api_url.as_ref(),
         }
     }
 }

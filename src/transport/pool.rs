@@ -7,7 +7,7 @@ use reqwest::redirect::Policy;
 
 use super::error::chain;
 use super::options::Options;
-use super::{Address, TransportError, VERSION};
+use super::{Address, TransportError};
 
 /// How long a connection may take to come about.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -83,14 +83,6 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
     builder
         .build()
         .map_err(|error| TransportError::Option(format!("no connection pool: {}", chain(&error))))
-}
-
-/// The caller's name before ours.
-pub fn user_agent(own: Option<&str>) -> String {
-    match own {
-        Some(own) => format!("{own} openshelf/{VERSION}"),
-        None => format!("openshelf/{VERSION}"),
-    }
 }
 
 /// The certificates of `ca_file`, which are trusted beside those of the platform.

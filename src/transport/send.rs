@@ -1,77 +1,30 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
 use std::future::Future;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use reqwest::{Response, StatusCode, Url};
 
-use super::client::{Client, Reply};
 use super::error::chain;
-use super::options::CallOptions;
-use super::pool::{CONNECT_TIMEOUT, user_agent};
+use super::headers::ClientHeaders;
+use super::pool::CONNECT_TIMEOUT;
 use super::redirect::{self, follow, is_redirect};
-use super::{StatusFailure, TransportError};
+use super::{Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
-use openshelf_core::table::{Answer, Method, Service};
+use openshelf_core::table::{Method, Service};
 
 /// One request with everything that sending it needs.
 pub struct Exchange<'a> {
     pub service: &'static Service,
     pub request: &'a Request,
-    pub url: String,
+    pub url: &'a str,
     /// Seconds without progress.
     pub timeout: Option<f64>,
     pub max_response_bytes: u64,
-    pub headers: Vec<(String, String)>,
+    pub headers: &'a ClientHeaders,
     /// The caller's own headers, which no other origin gets.
     pub own_headers: &'a [(String, String)],
-}
-
-/// What an answer of this kind is asked for as.
-fn accept(answer: Answer) -> &'static str {
-    match answer {
-        Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
-            "application/json"
-        }
-        Answer::Text | Answer::Bytes | Answer::Address | Answer::File => "*/*",
-    }
-}
-
-/// The headers of every request of a client, without those of a view.
-pub fn client_headers(client: &Client, request: &Request) -> Vec<(String, String)> {
-    let name = user_agent(client.options.user_agent.as_deref());
-    let mut all = vec![
-        (
-            "Accept".to_owned(),
-            accept(request.operation.answer).to_owned(),
-        ),
-        ("User-Agent".to_owned(), name.clone()),
-    ];
-    if request.body.is_some() {
-        all.push(("Content-Type".to_owned(), "application/json".to_owned()));
-    }
-    if let Some(header) = client.service.user_agent_header {
-        all.push((header.to_owned(), name));
-    }
-    all
-}
-
-/// The headers that a request is sent with, those of the connection aside.
-pub fn request_headers(
-    client: &Client,
-    request: &Request,
-    call: &CallOptions,
-) -> Vec<(String, String)> {
-    with_own(client_headers(client, request), &call.headers)
-}
-
-fn with_own(mut all: Vec<(String, String)>, own: &[(String, String)]) -> Vec<(String, String)> {
-    for (name, value) in own {
-        all.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
-        all.push((name.clone(), value.clone()));
-    }
-    all
 }
 
 /// Sends the request and reads the answer; a status of 400 or more is an error.
@@ -104,7 +57,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         body,
         attempts: 1,
         waited: 0.0,
-        kept: None,
+        cache_status: None,
     })
 }
 
@@ -117,21 +70,19 @@ async fn answered(
         Method::Get => reqwest::Method::GET,
         Method::Post => reqwest::Method::POST,
     };
-    let mut url = Url::parse(&exchange.url).map_err(|error| TransportError::Connect {
-        url: exchange.url.clone(),
+    let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
+        url: exchange.url.to_owned(),
         reason: error.to_string(),
     })?;
-    let mut headers = with_own(exchange.headers.clone(), exchange.own_headers);
+    let mut headers = exchange
+        .headers
+        .map_with(exchange.request, exchange.own_headers)?;
     let mut redirects = 0;
     loop {
-        let mut builder = pool.request(method.clone(), url.clone());
-        for (name, value) in &headers {
-            builder = builder.header(name, value);
-        }
-        if let Some(body) = &exchange.request.body {
-            builder = builder.body(body.clone());
-        }
-        let sending = patiently(exchange, builder.send()).await?;
+        let mut sent = reqwest::Request::new(method.clone(), url.clone());
+        *sent.headers_mut() = headers.clone();
+        *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
+        let sending = patiently(exchange, pool.execute(sent)).await?;
         let response = sending.map_err(|error| no_answer(exchange, error))?;
         if !is_redirect(response.status()) {
             return Ok(response);
@@ -146,7 +97,7 @@ async fn answered(
             }
             Ok(next) => {
                 if !next.same_origin {
-                    headers.clone_from(&exchange.headers);
+                    headers = exchange.headers.map(exchange.request);
                 }
                 url = next.url;
                 redirects += 1;
@@ -185,7 +136,7 @@ async fn patiently<F: Future>(
         Some(seconds) => tokio::time::timeout(Duration::from_secs_f64(seconds), future)
             .await
             .map_err(|_| TransportError::Timeout {
-                url: exchange.url.clone(),
+                url: exchange.url.to_owned(),
                 seconds,
             }),
     }
@@ -205,7 +156,7 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
         match chunk {
             Ok(Some(bytes)) if body.len().saturating_add(bytes.len()) > limit => {
                 return Err(TransportError::TooLarge {
-                    url: exchange.url.clone(),
+                    url: exchange.url.to_owned(),
                     limit: exchange.max_response_bytes,
                 });
             }
@@ -213,7 +164,7 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
             Ok(None) => return Ok(body),
             Err(error) => {
                 return Err(TransportError::Broken {
-                    url: exchange.url.clone(),
+                    url: exchange.url.to_owned(),
                     reason: chain(&error.without_url()),
                 });
             }
@@ -222,7 +173,7 @@ async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>
 }
 
 fn no_answer(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
-    let url = exchange.url.clone();
+    let url = exchange.url.to_owned();
     // A connection that takes too long comes first: whatever was asked has not been sent then.
     let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
     let reason = chain(&error.without_url());
@@ -259,17 +210,17 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
 
 fn retry_after(response: &Response) -> Option<f64> {
     let text = response.headers().get(RETRY_AFTER)?.to_str().ok()?;
-    seconds_until(text, jiff::Timestamp::now())
+    seconds_until(text, SystemTime::now())
 }
 
 /// Seconds, given as a number or as the time when they are over.
-fn seconds_until(text: &str, now: jiff::Timestamp) -> Option<f64> {
+fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().ok();
     }
-    let until = jiff::fmt::rfc2822::parse(text).ok()?.timestamp();
-    Some(until.duration_since(now).as_secs_f64().max(0.0))
+    let until = httpdate::parse_http_date(text).ok()?;
+    Some(until.duration_since(now).unwrap_or_default().as_secs_f64())
 }
 
 /// How much of a text that is no JSON a message shows.
@@ -298,8 +249,9 @@ mod tests {
 
     use super::*;
 
-    fn now() -> jiff::Timestamp {
-        "2015-10-21T07:28:00Z".parse().unwrap()
+    /// 21 October 2015, 07:28:00 UTC.
+    fn now() -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_secs(1_445_412_480)
     }
 
     #[test]
@@ -308,6 +260,8 @@ mod tests {
             ("0", Some(0.0)),
             (" 120 ", Some(120.0)),
             ("Wed, 21 Oct 2015 07:28:30 GMT", Some(30.0)),
+            ("Wednesday, 21-Oct-15 07:28:30 GMT", Some(30.0)),
+            ("Wed Oct 21 07:28:30 2015", Some(30.0)),
             ("Wed, 21 Oct 2015 07:27:00 GMT", Some(0.0)),
             ("-5", None),
             ("1.5", None),

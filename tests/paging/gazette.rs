@@ -154,6 +154,6 @@ pub fn reply(answer: &serde_json::Value) -> Reply {
         body: answer.to_string().into_bytes(),
         attempts: 1,
         waited: 0.0,
-        kept: None,
+        cache_status: None,
     }
 }

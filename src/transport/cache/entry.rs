@@ -19,7 +19,7 @@ const HEAD: usize = MAGIC.len() + 4;
 pub struct Entry {
     /// The text of its key, which is compared on a hit.
     pub key: Vec<u8>,
-    /// The operation, such as `disease.totals.country`.
+    /// The service, the group and the name of the operation, with dots in between.
     pub operation: String,
     pub status: u16,
     /// The address that answered, without credentials.

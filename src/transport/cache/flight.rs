@@ -5,6 +5,7 @@
 //! does not matter on which runtime or thread a caller waits.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::MutexGuard;
@@ -12,6 +13,7 @@ use tokio::sync::MutexGuard;
 use super::fork;
 use super::key::Hash;
 use crate::{Failure, Reply, TransportError};
+use openshelf_core::process::PerProcess;
 
 /// What a request of the service came to, and the patience that it was asked with.
 #[derive(Clone)]
@@ -39,28 +41,19 @@ impl Outcome {
 
 type Flight = Arc<tokio::sync::Mutex<Option<Outcome>>>;
 
+/// The keys that somebody is asking for. Those who ask in a parent are threads of the parent.
 #[derive(Default)]
-struct UnderWay {
-    process: u32,
-    flights: HashMap<Hash, Flight>,
-}
-
-/// The keys that somebody is asking for.
-#[derive(Default)]
-pub struct Flights(Mutex<UnderWay>);
+pub struct Flights(PerProcess<Mutex<HashMap<Hash, Flight>>>);
 
 impl Flights {
     /// Works with the map, which is never locked while the process forks.
     fn with<T>(&self, work: impl FnOnce(&mut HashMap<Hash, Flight>) -> T) -> Option<T> {
         let _pass = fork::enter().ok()?;
-        let mut under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let process = std::process::id();
-        if under_way.process != process {
-            // Those who ask are threads of the parent.
-            std::mem::forget(std::mem::take(&mut under_way.flights));
-            under_way.process = process;
-        }
-        Some(work(&mut under_way.flights))
+        let Ok(flights) = self
+            .0
+            .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+        let mut flights = flights.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(work(&mut flights))
     }
 
     /// A place in the queue of a key.

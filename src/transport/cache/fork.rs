@@ -6,10 +6,11 @@
 //! tells of its forks (`os.register_at_fork`); a child of any other fork is told that it has no cache.
 
 use std::cell::Cell;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::store::StoreError;
+use openshelf_core::process::Process;
 
 /// One for every thread inside a store; above `FORKS`, one for every thread that wants to fork.
 static INSIDE: AtomicU64 = AtomicU64::new(0);
@@ -17,7 +18,7 @@ const FORKS: u64 = 1 << 32;
 /// Set while everything is closed and the fork has not happened yet.
 static CLOSED: AtomicBool = AtomicBool::new(false);
 /// The process that the count is of; 0 before the first store is used.
-static PROCESS: AtomicU32 = AtomicU32::new(0);
+static PROCESS: AtomicU64 = AtomicU64::new(0);
 /// How often those who wait look again.
 const PAUSE: Duration = Duration::from_micros(500);
 
@@ -65,7 +66,7 @@ pub fn try_enter() -> Result<Option<Pass>, StoreError> {
     if IS_FORKING.get() {
         return Ok(Some(Pass(false)));
     }
-    let process = std::process::id();
+    let process = Process::current().number();
     let known = PROCESS.load(Ordering::Acquire);
     if known != process
         && (known != 0
@@ -87,7 +88,7 @@ pub fn try_enter() -> Result<Option<Pass>, StoreError> {
 /// Whether what this process has of stores is really another process's.
 pub fn is_strange() -> bool {
     let known = PROCESS.load(Ordering::Acquire);
-    known != 0 && known != std::process::id()
+    known != 0 && known != Process::current().number()
 }
 
 /// Lets nobody in any more, and waits until nobody is inside.
@@ -119,5 +120,5 @@ pub fn after_in_parent() {
 pub fn after_in_child() {
     CLOSED.store(false, Ordering::Release);
     INSIDE.store(0, Ordering::Release);
-    PROCESS.store(std::process::id(), Ordering::Release);
+    PROCESS.store(Process::current().number(), Ordering::Release);
 }

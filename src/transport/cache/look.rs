@@ -10,20 +10,10 @@ use super::key::{Hash, Key, Site, key};
 use super::opened::Opened;
 use super::options::{CacheOptions, OnError, Policy};
 use super::store::{Keep, Size, Store, StoreError, is_expired};
-use crate::{Address, Reply};
+use crate::{Address, CacheStatus, PerServer, Reply};
 use openshelf_core::answer::{hidden_fault, member_names};
 use openshelf_core::call::Request;
-use openshelf_core::table::{Answer, Base, Operation};
-
-/// How an answer was kept.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Kept {
-    pub stored: Moment,
-    /// Seconds since it was stored.
-    pub age: f64,
-    /// It was no longer good, and served because the service failed.
-    pub is_stale: bool,
-}
+use openshelf_core::table::{Answer, Operation};
 
 /// What was found.
 pub enum Found {
@@ -46,8 +36,7 @@ pub struct Cache {
     pub options: CacheOptions,
     pub opened: Arc<Opened>,
     pub clock: Clock,
-    api: Site,
-    images: Option<Site>,
+    sites: PerServer<Site>,
     hits: AtomicU64,
     misses: AtomicU64,
     stale: AtomicU64,
@@ -58,17 +47,12 @@ pub struct Cache {
 
 impl Cache {
     /// Opens the cache; what keeps it from working is told now.
-    pub fn new(
-        options: &CacheOptions,
-        base_url: &Address,
-        images: Option<&Address>,
-    ) -> Result<Self, StoreError> {
+    pub fn new(options: &CacheOptions, servers: &PerServer<&Address>) -> Result<Self, StoreError> {
         Ok(Self {
             options: options.clone(),
             opened: Opened::get(options)?,
             clock: Clock::default(),
-            api: Site::new(base_url),
-            images: images.map(Site::new),
+            sites: servers.clone().map(Site::new),
             hits: AtomicU64::new(0),
             misses: AtomicU64::new(0),
             stale: AtomicU64::new(0),
@@ -79,11 +63,7 @@ impl Cache {
 
     /// The key of a request with the headers that a view adds.
     pub fn key(&self, request: &Request, headers: &[(String, String)]) -> Key {
-        let site = match (request.base, &self.images) {
-            (Base::Images, Some(images)) => images,
-            _ => &self.api,
-        };
-        key(site, request, headers)
+        key(self.sites.get(request.base), request, headers)
     }
 
     /// Looks for an answer in a store.
@@ -108,7 +88,7 @@ impl Cache {
         counter.fetch_add(1, Ordering::Relaxed);
         #[allow(clippy::cast_precision_loss)] // Milliseconds of an age are exact.
         let age = (self.clock.now() - entry.stored).max(0) as f64 / 1000.0;
-        let kept = Some(Kept {
+        let cache_status = Some(CacheStatus {
             stored: entry.stored,
             age,
             is_stale,
@@ -130,7 +110,7 @@ impl Cache {
             body,
             attempts: 0,
             waited: 0.0,
-            kept,
+            cache_status,
         }
     }
 

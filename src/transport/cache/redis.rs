@@ -4,7 +4,8 @@
 //! large all are; scripts change them together. An entry whose time to live is over is forgotten by
 //! the server and struck off the lists when they are next cleaned.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ::redis::{
@@ -16,6 +17,7 @@ use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
 use super::store::{Keep, Size, Store, StoreError, encoded};
 use crate::address::hide_credentials;
+use openshelf_core::process::PerProcess;
 
 /// How long to wait for a connection, and for an answer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -73,7 +75,7 @@ pub struct Redis {
     client: Client,
     shown: String,
     prefix: String,
-    idle: Mutex<(u32, Vec<Connection>)>,
+    idle: PerProcess<Mutex<Vec<Connection>>>,
 }
 
 impl Redis {
@@ -99,7 +101,7 @@ impl Redis {
             shown,
             // The braces keep all keys of a cache on one node of a cluster.
             prefix: format!("{{openshelf:{name}}}:"),
-            idle: Mutex::default(),
+            idle: PerProcess::new(),
         };
         store.ask::<String>(&::redis::cmd("PING"))?;
         Ok(store)
@@ -114,15 +116,13 @@ impl Redis {
         StoreError::Trouble(format!("the cache {}: {error}", self.shown))
     }
 
-    fn idle(&self) -> MutexGuard<'_, (u32, Vec<Connection>)> {
-        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let process = std::process::id();
-        if idle.0 != process {
-            // The sockets of a parent are its own: to close them properly would close them there.
-            std::mem::forget(std::mem::take(&mut idle.1));
-            idle.0 = process;
-        }
-        idle
+    /// Works with the connections of this process. A child forgets its parent's: to close them
+    /// properly would close them there.
+    fn with_idle<T>(&self, work: impl FnOnce(&mut Vec<Connection>) -> T) -> T {
+        let Ok(idle) = self
+            .idle
+            .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+        work(&mut idle.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn connect(&self) -> Result<Connection, ::redis::RedisError> {
@@ -142,7 +142,7 @@ impl Redis {
 
     /// Sends something; a connection that broke in the meantime is replaced once.
     fn send<T>(&self, query: impl Fn(&mut Connection) -> RedisResult<T>) -> Result<T, StoreError> {
-        let idle = self.idle().1.pop();
+        let idle = self.with_idle(Vec::pop);
         if let Some(mut connection) = idle {
             match query(&mut connection) {
                 Ok(value) => {
@@ -153,7 +153,7 @@ impl Redis {
                 Err(error) => return Err(self.trouble(&error)),
             }
             // The others are as old as this one was.
-            self.idle().1.clear();
+            self.with_idle(Vec::clear);
         }
         let mut connection = self.connect().map_err(|error| self.trouble(&error))?;
         let value = query(&mut connection).map_err(|error| self.trouble(&error))?;
@@ -162,10 +162,11 @@ impl Redis {
     }
 
     fn give_back(&self, connection: Connection) {
-        let mut idle = self.idle();
-        if idle.1.len() < KEPT_OPEN {
-            idle.1.push(connection);
-        }
+        self.with_idle(|idle| {
+            if idle.len() < KEPT_OPEN {
+                idle.push(connection);
+            }
+        });
     }
 
     fn entries(&self) -> String {

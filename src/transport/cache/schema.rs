@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::place;
-use super::sqlite::{PATIENCE, told};
 use super::store::StoreError;
 
 /// Marks a SQLite file as a cache of ours: "oshf".
 const APPLICATION: i32 = 0x6f73_6866;
+/// How long a writer waits for the writers of other processes.
+pub const PATIENCE: Duration = Duration::from_secs(15);
 /// The version of the tables.
 const VERSION: i32 = 1;
 /// How often those who are in each other's way look again.
@@ -53,6 +54,21 @@ pub enum Opening {
     Ours(Connection),
     /// It is no cache, or no whole one, for this reason.
     Foreign(String),
+}
+
+/// What SQLite says, and whether the file is at fault.
+pub fn told(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let message = format!("the cache {}: {error}", path.display());
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+            StoreError::Trouble(format!(
+                "the cache {} cannot be written to: {error}",
+                path.display()
+            ))
+        }
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
+        _ => StoreError::Trouble(message),
+    }
 }
 
 /// Opens the file; an absent or empty one becomes a cache.

@@ -9,18 +9,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{
-    Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params,
-};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use super::clock::{Moment, TOLERANCE};
 use super::entry::Entry;
 use super::key::Hash;
-use super::schema::{self, Opening};
+use super::schema::{self, Opening, PATIENCE, told};
 use super::store::{Keep, Size, Store, StoreError, encoded};
 
-/// How long a writer waits for the writers of other processes.
-pub const PATIENCE: Duration = Duration::from_secs(15);
 /// Connections that stay open for the next caller.
 const KEPT_OPEN: usize = 4;
 /// The time of the last use is written again when it is older than this.
@@ -39,21 +35,6 @@ pub struct Sqlite {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// What SQLite says, and whether the file is at fault.
-pub fn told(path: &Path, error: &rusqlite::Error) -> StoreError {
-    let message = format!("the cache {}: {error}", path.display());
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
-            StoreError::Trouble(format!(
-                "the cache {} cannot be written to: {error}",
-                path.display()
-            ))
-        }
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
-        _ => StoreError::Trouble(message),
-    }
 }
 
 impl Sqlite {

@@ -1,22 +1,27 @@
-//! The road of a call that may be answered from the cache.
+//! The cache as a layer over "fetch a request".
+//!
+//! It is given a future that fetches and decides whether that future runs. It knows neither the client
+//! nor the connections.
 
 use std::future::Future;
 
 use super::flight::Outcome;
 use super::key::Key;
 use super::look::{Cache, Found, may_be_kept};
-use super::options::Policy;
+use super::options::{Policy, PolicyChange};
 use super::store::StoreError;
-use crate::{CallOptions, Client, Failure, Reply, TransportError};
+use crate::{Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 
 /// A call that the cache has to do with.
 pub struct Keeping<'a> {
-    client: &'a Client,
     cache: &'a Cache,
+    service: &'static str,
     request: &'a Request,
     key: Key,
     policy: Policy,
+    /// Bytes that the body of an answer may have.
+    max_bytes: u64,
 }
 
 impl From<StoreError> for Failure {
@@ -26,20 +31,27 @@ impl From<StoreError> for Failure {
 }
 
 impl<'a> Keeping<'a> {
-    /// Nothing where the call has nothing to do with a cache.
-    pub fn new(client: &'a Client, request: &'a Request, call: &CallOptions) -> Option<Self> {
-        let cache = client.cache.as_ref()?;
-        let policy = cache.options.policy.changed(&call.policy)?;
+    /// The cache's part in a call of a service, which it names; `None` where it has none.
+    pub fn new(
+        cache: &'a Cache,
+        service: &'static str,
+        request: &'a Request,
+        headers: &[(String, String)],
+        change: &PolicyChange,
+        max_bytes: u64,
+    ) -> Option<Self> {
+        let policy = cache.options.policy.changed(change)?;
         let may = may_be_kept(request.operation) && !policy.expire_after.is_none();
         if !may && !policy.only_if_cached {
             return None;
         }
         Some(Self {
-            client,
             cache,
+            service,
             request,
-            key: cache.key(request, &call.headers),
+            key: cache.key(request, headers),
             policy,
+            max_bytes,
         })
     }
 
@@ -67,7 +79,7 @@ impl<'a> Keeping<'a> {
 
     /// The limit of a client holds for what others have kept, too.
     fn served(&self, reply: Reply) -> Result<Reply, Failure> {
-        let limit = self.client.options.max_response_bytes;
+        let limit = self.max_bytes;
         if reply.body.len() as u64 > limit {
             return Err(TransportError::TooLarge {
                 url: reply.url,
@@ -86,8 +98,8 @@ impl<'a> Keeping<'a> {
             .await
     }
 
-    /// What is kept, and never a request.
-    pub async fn offline(&self) -> Result<Reply, Failure> {
+    /// What is kept, and never a request. `url` gives the address that an error names.
+    pub async fn offline(&self, url: impl FnOnce() -> String) -> Result<Reply, Failure> {
         let found = match may_be_kept(self.request.operation) {
             true => self.find().await?,
             false => Found::Nothing,
@@ -99,8 +111,7 @@ impl<'a> Keeping<'a> {
             }
             _ => {
                 self.cache.count_miss();
-                let url = self.client.url(self.request, false);
-                Err(TransportError::NotCached { url }.into())
+                Err(TransportError::NotCached { url: url() }.into())
             }
         }
     }
@@ -141,11 +152,10 @@ impl<'a> Keeping<'a> {
     }
 
     async fn keep(&self, reply: &Reply) -> Result<(), Failure> {
-        let service = self.client.service.name;
         let operation = self.request.operation;
         let entry = self
             .cache
-            .entry(&self.key, service, operation, &self.policy, reply);
+            .entry(&self.key, self.service, operation, &self.policy, reply);
         let Some(entry) = entry else { return Ok(()) };
         let (hash, keep) = (self.key.hash, self.cache.keep(&self.policy));
         let now = entry.stored;
