@@ -1,5 +1,6 @@
 //! What can go wrong between a request and a body.
 
+use bytes::Bytes;
 use thiserror::Error;
 
 /// An answer that is an error.
@@ -9,7 +10,7 @@ pub struct StatusFailure {
     /// The address that answered.
     pub url: String,
     pub headers: Vec<(String, String)>,
-    pub body: Vec<u8>,
+    pub body: Bytes,
     /// The service's own message.
     pub detail: Option<String>,
     /// Seconds that the service asks to wait.

@@ -1,12 +1,15 @@
 //! What a call gives when it succeeds.
 
+use bytes::Bytes;
+
 /// A body and what came with it.
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
     pub url: String,
     pub headers: Vec<(String, String)>,
-    pub body: Vec<u8>,
+    /// As it was sent, decompressed. Whoever shares the answer shares these bytes.
+    pub body: Bytes,
     /// How often the request was sent.
     pub attempts: u32,
     /// Seconds spent waiting for permission to send and between attempts.

@@ -135,6 +135,7 @@ pub fn seconds(seconds: f64) -> Duration {
 
 #[cfg(test)]
 mod tests {
+    use bytes::Bytes;
     use proptest::prelude::*;
 
     use super::*;
@@ -161,7 +162,7 @@ mod tests {
             status,
             url: String::new(),
             headers: Vec::new(),
-            body: Vec::new(),
+            body: Bytes::new(),
             detail: None,
             retry_after,
         }))

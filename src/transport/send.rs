@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::time::{Duration, SystemTime};
 
+use bytes::Bytes;
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use reqwest::{Response, StatusCode, Url};
 
@@ -46,7 +47,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         })));
     }
     let body = if status == StatusCode::NO_CONTENT {
-        Vec::new()
+        Bytes::new()
     } else {
         body
     };
@@ -145,30 +146,57 @@ async fn patiently<F: Future>(
 /// Bytes that are set aside for a body at once, whatever its header announces.
 const ROOM: u64 = 1024 * 1024;
 
-/// The whole body, decompressed, as long as it stays below the limit.
-async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>, TransportError> {
-    let limit = usize::try_from(exchange.max_response_bytes).unwrap_or(usize::MAX);
+/// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not
+/// copied.
+async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, TransportError> {
+    let limit = exchange.max_response_bytes;
     let announced = response.content_length().unwrap_or_default();
-    let room = announced.min(exchange.max_response_bytes).min(ROOM);
-    let mut body = Vec::with_capacity(usize::try_from(room).unwrap_or_default());
-    loop {
-        let chunk = patiently(exchange, response.chunk()).await?;
-        match chunk {
-            Ok(Some(bytes)) if body.len().saturating_add(bytes.len()) > limit => {
-                return Err(TransportError::TooLarge {
-                    url: exchange.url.to_owned(),
-                    limit: exchange.max_response_bytes,
-                });
-            }
-            Ok(Some(bytes)) => body.extend_from_slice(&bytes),
-            Ok(None) => return Ok(body),
-            Err(error) => {
-                return Err(TransportError::Broken {
-                    url: exchange.url.to_owned(),
-                    reason: chain(&error.without_url()),
-                });
-            }
+    let mut chunks = Chunks {
+        exchange,
+        response,
+        left: usize::try_from(limit).unwrap_or(usize::MAX),
+    };
+    let Some(first) = chunks.next().await? else {
+        return Ok(Bytes::new());
+    };
+    let Some(second) = chunks.next().await? else {
+        return Ok(first);
+    };
+    let room = usize::try_from(announced.min(limit).min(ROOM)).unwrap_or_default();
+    let mut body = Vec::with_capacity(room.max(first.len() + second.len()));
+    body.extend_from_slice(&first);
+    body.extend_from_slice(&second);
+    // The connection reads into the same memory again as soon as nobody holds its chunks.
+    drop((first, second));
+    while let Some(chunk) = chunks.next().await? {
+        body.extend_from_slice(&chunk);
+    }
+    Ok(body.into())
+}
+
+/// The chunks of a body, up to a limit.
+struct Chunks<'a> {
+    exchange: &'a Exchange<'a>,
+    response: Response,
+    /// Bytes that may still come.
+    left: usize,
+}
+
+impl Chunks<'_> {
+    async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
+        let chunk = patiently(self.exchange, self.response.chunk()).await?;
+        let chunk = chunk.map_err(|error| TransportError::Broken {
+            url: self.exchange.url.to_owned(),
+            reason: chain(&error.without_url()),
+        })?;
+        if let Some(bytes) = &chunk {
+            let left = self.left.checked_sub(bytes.len());
+            self.left = left.ok_or_else(|| TransportError::TooLarge {
+                url: self.exchange.url.to_owned(),
+                limit: self.exchange.max_response_bytes,
+            })?;
         }
+        Ok(chunk)
     }
 }
 

@@ -15,7 +15,7 @@ prop_compose! {
         piece in proptest::collection::vec(any::<u8>(), 0..300),
         times in prop_oneof![Just(1_usize), Just(2), Just(700), Just(2000)],
     ) -> Entry {
-        Entry { key, operation, status, url, headers, stored, expires, body: piece.repeat(times) }
+        Entry { key, operation, status, url, headers, stored, expires, body: piece.repeat(times).into() }
     }
 }
 
@@ -23,7 +23,8 @@ proptest! {
     #[test]
     fn what_was_put_in_comes_out(entry in entry()) {
         let bytes = entry.encode();
-        prop_assert_eq!(Entry::decode(&bytes).unwrap(), entry);
+        prop_assert_eq!(&Entry::decode(&bytes).unwrap(), &entry);
+        prop_assert_eq!(Entry::from_bytes(&bytes.into()).unwrap(), entry);
     }
 
     #[test]
@@ -62,7 +63,7 @@ fn of_body(body: Vec<u8>) -> Entry {
         headers: Vec::new(),
         stored: 1,
         expires: None,
-        body,
+        body: body.into(),
     }
 }
 

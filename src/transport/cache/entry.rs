@@ -1,5 +1,6 @@
 //! An answer as it is kept, and its form as bytes.
 
+use bytes::Bytes;
 use thiserror::Error;
 
 use super::clock::Moment;
@@ -28,7 +29,7 @@ pub struct Entry {
     pub stored: Moment,
     /// `None` for an entry that is good for ever.
     pub expires: Option<Moment>,
-    pub body: Vec<u8>,
+    pub body: Bytes,
 }
 
 /// Bytes that are no entry, or no longer the one that was written.
@@ -45,7 +46,7 @@ impl Entry {
         } else {
             None
         };
-        let body = packed.as_ref().unwrap_or(&self.body);
+        let body = packed.as_deref().unwrap_or(&self.body);
         let mut out = Vec::with_capacity(HEAD + 512 + self.key.len() + body.len());
         out.extend_from_slice(&MAGIC);
         out.extend_from_slice(&[0; 4]);
@@ -71,7 +72,23 @@ impl Entry {
         out
     }
 
+    /// The entry in bytes that somebody else holds; its body is copied.
+    ///
+    /// # Errors
+    /// The bytes are no entry, or were changed.
     pub fn decode(bytes: &[u8]) -> Result<Self, Damaged> {
+        Self::read(bytes, Bytes::copy_from_slice)
+    }
+
+    /// The entry in bytes of its own; its body is a part of them unless it is compressed.
+    ///
+    /// # Errors
+    /// The bytes are no entry, or were changed.
+    pub fn from_bytes(bytes: &Bytes) -> Result<Self, Damaged> {
+        Self::read(bytes, |body| bytes.slice_ref(body))
+    }
+
+    fn read(bytes: &[u8], plain: impl FnOnce(&[u8]) -> Bytes) -> Result<Self, Damaged> {
         let mut rest = Rest(bytes);
         if rest.take(MAGIC.len())? != MAGIC {
             return Err(Damaged);
@@ -99,9 +116,9 @@ impl Entry {
             return Err(Damaged);
         }
         let body = if is_packed {
-            unpacked(body, length)?
+            unpacked(body, length)?.into()
         } else {
-            body.to_vec()
+            plain(body)
         };
         if body.len() as u64 != length {
             return Err(Damaged);

@@ -158,7 +158,7 @@ impl Filesystem {
 
     fn read(&self, path: &Path) -> Result<Option<Entry>, StoreError> {
         match fs::read(path) {
-            Ok(bytes) => Ok(Entry::decode(&bytes).ok()),
+            Ok(bytes) => Ok(Entry::from_bytes(&bytes.into()).ok()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(self.trouble(&error)),
         }

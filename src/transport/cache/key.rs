@@ -127,7 +127,7 @@ fn query(out: &mut Vec<u8>, query: &str, nested: Option<&str>) {
             Some((name, value)) if nested == Some(name) => {
                 let value = percent_decode_str(value).decode_utf8_lossy();
                 part(out, name.as_bytes());
-                part(out, &json(&value));
+                part(out, &json(value.as_bytes()));
             }
             _ => part(out, pair.as_bytes()),
         }
@@ -156,16 +156,16 @@ fn own_headers(headers: &[(String, String)]) -> Option<Vec<u8>> {
 }
 
 /// JSON with its members by name, numbers as they are written; other text as it is, marked.
-fn json(text: &str) -> Vec<u8> {
+fn json(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len() + 1);
     out.push(b'j');
-    let written = serde_json::from_str::<&RawValue>(text)
+    let written = serde_json::from_slice::<&RawValue>(text)
         .ok()
         .and_then(|value| canonical(value, &mut out, 0));
     if written.is_none() {
         out.clear();
         out.push(b't');
-        out.extend_from_slice(text.as_bytes());
+        out.extend_from_slice(text);
     }
     out
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 
@@ -44,7 +45,10 @@ impl Store for Memory {
         _keep: Keep,
         _now: Moment,
     ) -> Result<(), StoreError> {
-        self.entries.insert(*hash, entry);
+        let mut entry = Arc::unwrap_or_clone(entry);
+        // A body may be a part of a connection's buffer, which the bound does not count.
+        entry.body = Bytes::copy_from_slice(&entry.body);
+        self.entries.insert(*hash, Arc::new(entry));
         self.entries.run_pending_tasks();
         Ok(())
     }

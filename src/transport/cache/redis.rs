@@ -228,7 +228,7 @@ impl Store for Redis {
         let Some(bytes) = bytes else {
             return Ok(None);
         };
-        let Ok(entry) = Entry::decode(&bytes) else {
+        let Ok(entry) = Entry::from_bytes(&bytes.into()) else {
             self.delete_these(&[hash])?;
             return Ok(None);
         };
