@@ -217,7 +217,10 @@ fn a_long_nested_search_travels_as_a_post() {
     assert!(short.query.starts_with("params=") && short.body.is_none());
     let long = search("x".repeat(5000));
     assert!(long.query.is_empty());
-    assert!(long.body.is_some_and(|body| String::from_utf8_lossy(&body).contains("monet")));
+    assert!(
+        long.body
+            .is_some_and(|body| String::from_utf8_lossy(&body).contains("monet"))
+    );
     assert_eq!(long.method, openshelf::table::Method::Post);
 }
 

@@ -300,7 +300,8 @@ impl Finished {
         let line = || handle.line(&self.errand.prepared.request);
         log::finished(py, handle, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
-        if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale)) {
+        if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
+        {
             cache::tell(py, &handle.client)?;
         }
         let reply = self

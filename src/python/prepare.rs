@@ -132,9 +132,7 @@ impl Request {
 
     #[getter]
     fn body<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
-        self.body
-            .as_ref()
-            .map(|body| PyBytes::new(py, body))
+        self.body.as_ref().map(|body| PyBytes::new(py, body))
     }
 
     /// The body as Python's dicts and lists; None without a body.

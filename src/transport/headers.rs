@@ -5,8 +5,8 @@
 use http::header::{ACCEPT, CONTENT_TYPE, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use super::options::check_header;
 use super::TransportError;
+use super::options::check_header;
 use openshelf_core::call::Request;
 use openshelf_core::table::{Answer, Service};
 

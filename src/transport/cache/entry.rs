@@ -2,18 +2,19 @@
 
 use bytes::Bytes;
 use thiserror::Error;
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::clock::Moment;
 
 /// Begins every entry; the last byte is the version of the form.
-const MAGIC: [u8; 4] = [b'o', b's', b'h', 1];
+const MAGIC: [u8; 4] = [b'o', b's', b'h', 2];
 /// Bodies of more bytes than this are compressed. Below it reading is quicker without.
 const COMPRESSED_ABOVE: usize = 96 * 1024;
 const LEVEL: i32 = 1;
 /// Zstandard cannot make more out of a byte than this; a body that claims more is no body of ours.
 const MOST_FROM_A_BYTE: u64 = 1 << 16;
 /// Bytes before those that the checksum covers.
-const HEAD: usize = MAGIC.len() + 4;
+const HEAD: usize = MAGIC.len() + 8;
 
 /// A kept answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +50,7 @@ impl Entry {
         let body = packed.as_deref().unwrap_or(&self.body);
         let mut out = Vec::with_capacity(HEAD + 512 + self.key.len() + body.len());
         out.extend_from_slice(&MAGIC);
-        out.extend_from_slice(&[0; 4]);
+        out.extend_from_slice(&[0; HEAD - MAGIC.len()]);
         out.extend_from_slice(&self.stored.to_le_bytes());
         out.push(u8::from(self.expires.is_some()));
         out.extend_from_slice(&self.expires.unwrap_or_default().to_le_bytes());
@@ -65,7 +66,7 @@ impl Entry {
         out.push(u8::from(packed.is_some()));
         out.extend_from_slice(&(self.body.len() as u64).to_le_bytes());
         put(&mut out, body);
-        let checksum = crc32fast::hash(out.get(HEAD..).unwrap_or_default());
+        let checksum = xxh3_64(out.get(HEAD..).unwrap_or_default());
         if let Some(place) = out.get_mut(MAGIC.len()..HEAD) {
             place.copy_from_slice(&checksum.to_le_bytes());
         }
@@ -93,8 +94,8 @@ impl Entry {
         if rest.take(MAGIC.len())? != MAGIC {
             return Err(Damaged);
         }
-        let checksum = u32::from_le_bytes(rest.array()?);
-        if crc32fast::hash(rest.0) != checksum {
+        let checksum = u64::from_le_bytes(rest.array()?);
+        if xxh3_64(rest.0) != checksum {
             return Err(Damaged);
         }
         let stored = i64::from_le_bytes(rest.array()?);
