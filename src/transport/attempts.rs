@@ -1,14 +1,14 @@
-//! The attempts of one call: a request is sent until it succeeds, or until another attempt is in vain
-//! or one too many.
+//! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
+//! or until there were too many.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::headers::ClientHeaders;
-use super::live::Live;
 use super::options::{Attempt, CallOptions, Options};
-use super::retry::{self, Pauses, Verdict, judge};
+use super::process_state::ProcessState;
+use super::retry::{self, Decision, Pauses, decide};
 use super::send::{Exchange, send};
 use super::{Address, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
@@ -19,7 +19,7 @@ pub struct RetriedCall<'a> {
     pub service: &'static Service,
     pub options: &'a Options,
     pub headers: &'a ClientHeaders,
-    pub live: &'a Live,
+    pub state: &'a ProcessState,
     pub pool: &'a reqwest::Client,
     /// The server that is asked.
     pub address: &'a Address,
@@ -40,14 +40,14 @@ impl RetriedCall<'_> {
         loop {
             attempts += 1;
             let asked = Instant::now();
-            let turn = self.live.turn().await;
+            let permit = self.state.acquire_permit().await;
             waited += asked.elapsed();
             self.log.begin();
             let outcome = send(self.pool, self.exchange(&url)).await;
-            drop(turn);
+            drop(permit);
             let error = match outcome {
                 Ok(reply) => {
-                    self.live.budget.refill();
+                    self.state.budget.refill();
                     return Ok(Reply {
                         attempts,
                         waited: waited.as_secs_f64(),
@@ -86,24 +86,24 @@ impl RetriedCall<'_> {
         }
     }
 
-    /// Seconds until the next attempt, `own` where the service asks for none; `None` where there is no
-    /// other attempt. A 429 quiets the whole client.
+    /// Seconds until the next attempt; `None` where there is none. `own` is the pause where the service
+    /// asks for none. A 429 pauses the whole client.
     fn pause_before_next(&self, error: &TransportError, attempts: u32, own: f64) -> Option<f64> {
         let longest = self.options.max_retry_after;
         let operation = self.request.operation;
-        let verdict = judge(operation, error, own, longest);
+        let decision = decide(operation, error, own, longest);
         if let TransportError::Status(failure) = error
             && failure.status == 429
         {
-            let pause = match verdict {
-                Verdict::Again(pause) => pause,
-                Verdict::Final => failure.retry_after.unwrap_or(1.0),
+            let pause = match decision {
+                Decision::RetryAfter(pause) => pause,
+                Decision::GiveUp => failure.retry_after.unwrap_or(1.0),
             };
-            self.live.be_quiet(retry::seconds(pause.min(longest)));
+            self.state.pause_all(retry::seconds(pause.min(longest)));
         }
         let max_retries = self.call.max_retries.unwrap_or(self.options.max_retries);
-        match verdict {
-            Verdict::Again(pause) if attempts <= max_retries && self.live.budget.take() => {
+        match decision {
+            Decision::RetryAfter(pause) if attempts <= max_retries && self.state.budget.take() => {
                 Some(pause)
             }
             _ => None,
@@ -111,7 +111,7 @@ impl RetriedCall<'_> {
     }
 }
 
-/// What became of the attempts of one call so far; it outlives a call that is cut off.
+/// The outcomes of the attempts of one call so far. It outlives a call that its deadline ends.
 #[derive(Default)]
 pub struct AttemptLog {
     sent: AtomicUsize,

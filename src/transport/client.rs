@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::attempts::{AttemptLog, RetriedCall};
-use super::cache::{Cache, Keeping};
+use super::cache::{Cache, CachedCall};
 use super::headers::ClientHeaders;
-use super::live::Live;
 use super::live_path;
 use super::options::{CallOptions, Options, check_seconds};
-use super::pool::{Road, certificates};
+use super::pool::{RuntimeKind, certificates};
+use super::process_state::ProcessState;
 use super::retry;
 use super::throttle::Throttle;
 use super::{Address, Failure, Reply, TransportError};
@@ -24,7 +24,7 @@ pub struct Client {
     pub options: Options,
     pub cache: Option<Cache>,
     headers: ClientHeaders,
-    live: PerProcess<Live>,
+    state: PerProcess<ProcessState>,
     closed: AtomicBool,
 }
 
@@ -53,7 +53,7 @@ impl Client {
             options,
             cache,
             headers,
-            live: PerProcess::new(),
+            state: PerProcess::new(),
             closed: AtomicBool::new(false),
         })
     }
@@ -61,7 +61,7 @@ impl Client {
     /// Closes the connections; later calls are refused.
     pub fn close(&self) {
         self.closed.store(true, Ordering::Release);
-        self.live.clear();
+        self.state.clear();
     }
 
     pub fn is_closed(&self) -> bool {
@@ -89,16 +89,21 @@ impl Client {
         Ok(())
     }
 
-    /// What this process has open.
-    fn live(&self) -> Result<Arc<Owned<Live>>, TransportError> {
+    /// The connections and the memory of this process.
+    fn state(&self) -> Result<Arc<Owned<ProcessState>>, TransportError> {
         self.check_open()?;
-        self.live.get_or_try_init(|| Live::new(&self.options))
+        self.state
+            .get_or_try_init(|| ProcessState::new(&self.options))
     }
 
-    /// What the cache has to do with a call; `None` where it has nothing to do with it.
-    fn keeping<'a>(&'a self, request: &'a Request, call: &CallOptions) -> Option<Keeping<'a>> {
+    /// The cache's part in a call; `None` where the call does not use the cache.
+    fn cached_call<'a>(
+        &'a self,
+        request: &'a Request,
+        call: &CallOptions,
+    ) -> Option<CachedCall<'a>> {
         let cache = self.cache.as_ref()?;
-        Keeping::new(
+        CachedCall::new(
             cache,
             self.service.name,
             request,
@@ -108,44 +113,52 @@ impl Client {
         )
     }
 
-    /// What is kept of an earlier call, where it can be had at once.
-    pub fn at_hand(&self, request: &Request, call: &CallOptions) -> Option<Result<Reply, Failure>> {
-        let keeping = self.keeping(request, call).filter(Keeping::is_near)?;
+    /// A fresh answer from the cache, where it can be looked up on this thread without a runtime.
+    pub fn try_cached(
+        &self,
+        request: &Request,
+        call: &CallOptions,
+    ) -> Option<Result<Reply, Failure>> {
+        let cached = self
+            .cached_call(request, call)
+            .filter(CachedCall::is_local)?;
         if let Err(error) = self.check_open() {
             return Some(Err(error.into()));
         }
-        keeping.at_hand()
+        cached.try_cached()
     }
 
-    /// Finds what is kept, or sends a request and reads its body, before the deadline.
+    /// Gives the stored answer, or sends the request and reads its body, before the deadline.
+    ///
+    /// `timeout` is in seconds without progress.
     ///
     /// # Errors
-    /// Why there is no body, with what became of each attempt.
+    /// Why there is no body, with the outcome of each attempt.
     pub async fn fetch(
         &self,
-        road: Road,
+        runtime: RuntimeKind,
         request: &Request,
         timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
         let log = AttemptLog::default();
-        let ask = self.send(road, request, timeout, call, &log);
-        let Some(keeping) = self.keeping(request, call) else {
-            return self.in_time(request, call, &log, ask).await;
+        let sending = self.send(runtime, request, timeout, call, &log);
+        let Some(cached) = self.cached_call(request, call) else {
+            return self.within_deadline(request, call, &log, sending).await;
         };
         self.check_open()?;
-        if keeping.is_offline() {
-            return keeping.offline(|| self.url(request, false)).await;
+        if cached.is_cached_only() {
+            return cached.cached_only(|| self.url(request, false)).await;
         }
-        let fetching = keeping.look_or_ask(timeout, ask);
-        match self.in_time(request, call, &log, fetching).await {
+        let fetching = cached.get_or_fetch(timeout, sending);
+        match self.within_deadline(request, call, &log, fetching).await {
             Ok(reply) => Ok(reply),
-            Err(failure) => keeping.instead_of(failure).await,
+            Err(failure) => cached.stale_fallback(failure).await,
         }
     }
 
-    /// Cuts a call off when its deadline is over.
-    async fn in_time(
+    /// Ends a call with an error when its deadline is over.
+    async fn within_deadline(
         &self,
         request: &Request,
         call: &CallOptions,
@@ -155,33 +168,31 @@ impl Client {
         let Some(seconds) = call.deadline.unwrap_or(self.options.deadline) else {
             return fetching.await;
         };
-        match tokio::time::timeout(retry::seconds(seconds), fetching).await {
-            Ok(outcome) => outcome,
-            Err(_) => {
-                let url = self.url(request, false);
-                let error = TransportError::Deadline { url, seconds };
-                Err(log.failure(error, &self.options))
-            }
-        }
+        let in_time = tokio::time::timeout(retry::seconds(seconds), fetching).await;
+        in_time.unwrap_or_else(|_| {
+            let url = self.url(request, false);
+            let error = TransportError::Deadline { url, seconds };
+            Err(log.failure(error, &self.options))
+        })
     }
 
-    /// Sends a request and reads its body, whatever the cache has.
+    /// Sends a request and reads its body, without the cache.
     async fn send(
         &self,
-        road: Road,
+        runtime: RuntimeKind,
         request: &Request,
         timeout: Option<f64>,
         call: &CallOptions,
         log: &AttemptLog,
     ) -> Result<Reply, Failure> {
-        let live = self.live()?;
+        let state = self.state()?;
         let address = self.address(request);
         live_path::send(&RetriedCall {
             service: self.service,
             options: &self.options,
             headers: &self.headers,
-            live: &live,
-            pool: live.pools.get(road, address, &self.options)?,
+            state: &state,
+            pool: state.pools.get(runtime, address, &self.options)?,
             address,
             request,
             timeout,

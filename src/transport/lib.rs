@@ -9,7 +9,7 @@
 //! - `live_path` chooses between the documented path and the live one.
 //! - `attempts` repeats a request; `retry` judges what may be repeated.
 //! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it.
-//! - `live` holds what one process has open; it uses `pool`, `throttle` and `retry`.
+//! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
 
 mod address;
@@ -18,10 +18,10 @@ pub mod cache;
 mod client;
 mod error;
 mod headers;
-mod live;
 mod live_path;
 mod options;
 mod pool;
+mod process_state;
 mod redirect;
 mod reply;
 mod retry;
@@ -34,6 +34,6 @@ pub use client::Client;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::VERSION;
 pub use options::{Attempt, CallOptions, Options, Watch, check_header, check_seconds};
-pub use pool::Road;
+pub use pool::RuntimeKind;
 pub use reply::{CacheStatus, Reply};
 pub use servers::PerServer;

@@ -1,8 +1,8 @@
 //! Which of two paths a request is sent to.
 //!
-//! A row may have a live path beside the documented one, because a service may answer at a path that
-//! it does not document. The documented path is asked first. Where it is unknown the live one is asked,
-//! and the path that answered is remembered for the process.
+//! A row may have a live path in addition to the documented one, because a service may answer at a path
+//! that it does not document. The request goes to the documented path first. If the service does not know
+//! that path, the request goes to the live one. The process remembers the path that answered.
 
 use super::attempts::RetriedCall;
 use super::{Failure, Reply, StatusFailure, TransportError};
@@ -14,12 +14,12 @@ pub async fn send(call: &RetriedCall<'_>) -> Result<Reply, Failure> {
         return call.send(false).await;
     }
     let documented = call.request.operation.path;
-    if let Some(at_live_path) = call.live.is_at_live_path(documented) {
+    if let Some(at_live_path) = call.state.is_at_live_path(documented) {
         return call.send(at_live_path).await;
     }
     let first = match call.send(false).await {
         Ok(reply) => {
-            call.live.remember(documented, false);
+            call.state.remember_path(documented, false);
             return Ok(reply);
         }
         Err(first) => first,
@@ -30,15 +30,15 @@ pub async fn send(call: &RetriedCall<'_>) -> Result<Reply, Failure> {
     let documented_is_served = !is_unknown_path(call.service, failure);
     let second = call.send(true).await;
     match &second {
-        Ok(_) => call.live.remember(documented, true),
+        Ok(_) => call.state.remember_path(documented, true),
         Err(failure) => match not_found(failure) {
             // Neither has the record. The path that the service knows gives the error.
             Some(_) if documented_is_served => {
-                call.live.remember(documented, false);
+                call.state.remember_path(documented, false);
                 return Err(first);
             }
             Some(failure) if is_unknown_path(call.service, failure) => return Err(first),
-            Some(_) => call.live.remember(documented, true),
+            Some(_) => call.state.remember_path(documented, true),
             None => {}
         },
     }

@@ -8,7 +8,7 @@ pub struct Reply {
     pub status: u16,
     pub url: String,
     pub headers: Vec<(String, String)>,
-    /// As it was sent, decompressed. Whoever shares the answer shares these bytes.
+    /// Decompressed. Copies of the reply share these bytes.
     pub body: Bytes,
     /// How often the request was sent.
     pub attempts: u32,

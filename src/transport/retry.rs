@@ -12,31 +12,31 @@ use openshelf_core::table::Operation;
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// No pause of our own is longer.
 const LONGEST_PAUSE: Duration = Duration::from_secs(8);
-/// The statuses that another try may mend.
-const PASSING: [u16; 6] = [408, 429, 500, 502, 503, 504];
+/// The statuses after which another attempt may succeed.
+const TRANSIENT_STATUSES: [u16; 6] = [408, 429, 500, 502, 503, 504];
 
 /// What to do after a failure.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Verdict {
-    /// Try again after so many seconds.
-    Again(f64),
-    /// Another try would change nothing, or do harm.
-    Final,
+pub enum Decision {
+    /// Send the request again after so many seconds.
+    RetryAfter(f64),
+    /// Another attempt would change nothing, or would do harm.
+    GiveUp,
 }
 
-/// Judges a failure. `own` is the pause, in seconds, where the service asks for none. A service that
-/// asks for a wait of more than `longest` seconds is taken at its word: the call fails at once.
-pub fn judge(operation: &Operation, error: &TransportError, own: f64, longest: f64) -> Verdict {
-    if !may_be_repeated(operation, error) {
-        return Verdict::Final;
+/// Decides about a failure. `own` is the pause, in seconds, where the service asks for none. If the
+/// service asks for a wait of more than `longest` seconds, the call fails at once.
+pub fn decide(operation: &Operation, error: &TransportError, own: f64, longest: f64) -> Decision {
+    if !is_repeatable(operation, error) {
+        return Decision::GiveUp;
     }
     match error {
         TransportError::Status(failure) => match failure.retry_after {
-            Some(asked) if asked > longest => Verdict::Final,
-            Some(asked) => Verdict::Again(own.max(asked)),
-            None => Verdict::Again(own),
+            Some(asked) if asked > longest => Decision::GiveUp,
+            Some(asked) => Decision::RetryAfter(own.max(asked)),
+            None => Decision::RetryAfter(own),
         },
-        _ => Verdict::Again(own),
+        _ => Decision::RetryAfter(own),
     }
 }
 
@@ -66,14 +66,14 @@ impl Pauses {
     }
 }
 
-/// Reads can be asked for again. What makes the service begin a job is sent twice only when the
-/// first request cannot have arrived.
-fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
+/// A read may be sent again. A request that makes the service begin a job is sent twice only when the
+/// first one cannot have arrived.
+fn is_repeatable(operation: &Operation, error: &TransportError) -> bool {
     match error {
         TransportError::Connect { .. } => true,
         TransportError::Timeout { .. } | TransportError::Broken { .. } => !operation.creates_job,
         TransportError::Status(failure) => {
-            PASSING.contains(&failure.status)
+            TRANSIENT_STATUSES.contains(&failure.status)
                 && !operation.creates_job
                 && operation.lasting_status != Some(failure.status)
         }
@@ -86,8 +86,8 @@ fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
     }
 }
 
-/// How many retries a client has left, so that an outage is not multiplied: each takes one, each
-/// success gives a tenth back.
+/// How many retries a client has left, so that retries do not multiply the load of an outage. Each retry
+/// takes one, each success returns a tenth.
 pub struct Budget {
     tenths: AtomicI64,
 }
@@ -113,7 +113,7 @@ impl Budget {
             .is_ok()
     }
 
-    /// Something succeeded.
+    /// Returns a tenth of a retry after a success.
     pub fn refill(&self) {
         let _ = self
             .tenths
@@ -128,7 +128,7 @@ pub fn random() -> f64 {
     fastrand::f64()
 }
 
-/// Seconds as a duration; what is no length of time is none.
+/// Seconds as a duration. What is not a length of time becomes zero.
 pub fn seconds(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or_default()
 }
@@ -175,13 +175,13 @@ mod tests {
     #[test]
     fn what_passes_is_tried_again_and_what_lasts_is_not() {
         for code in [408, 429, 500, 502, 503, 504] {
-            let verdict = judge(read(), &status(code, None), 0.5, 60.0);
-            assert!(matches!(verdict, Verdict::Again(_)), "{code}");
+            let decision = decide(read(), &status(code, None), 0.5, 60.0);
+            assert!(matches!(decision, Decision::RetryAfter(_)), "{code}");
         }
         for code in [400, 401, 403, 404, 405, 410, 422, 501] {
             assert_eq!(
-                judge(read(), &status(code, None), 0.5, 60.0),
-                Verdict::Final
+                decide(read(), &status(code, None), 0.5, 60.0),
+                Decision::GiveUp
             );
         }
     }
@@ -201,33 +201,33 @@ mod tests {
             seconds: 1.0,
         };
         assert!(matches!(
-            judge(job(), &connect, 0.5, 60.0),
-            Verdict::Again(_)
+            decide(job(), &connect, 0.5, 60.0),
+            Decision::RetryAfter(_)
         ));
         for error in [broken, timeout, status(503, None), status(429, Some(1.0))] {
-            assert_eq!(judge(job(), &error, 0.5, 60.0), Verdict::Final);
+            assert_eq!(decide(job(), &error, 0.5, 60.0), Decision::GiveUp);
         }
     }
 
     #[test]
     fn a_status_that_lasts_is_final() {
         let row = row(|row| row.lasting_status.is_some());
-        for code in PASSING {
-            let verdict = judge(row, &status(code, None), 0.5, 60.0);
+        for code in TRANSIENT_STATUSES {
+            let decision = decide(row, &status(code, None), 0.5, 60.0);
             let lasts = row.lasting_status == Some(code);
-            assert_eq!(verdict == Verdict::Final, lasts, "{code}");
+            assert_eq!(decision == Decision::GiveUp, lasts, "{code}");
         }
         assert!(
             row.lasting_status
-                .is_some_and(|code| PASSING.contains(&code))
+                .is_some_and(|code| TRANSIENT_STATUSES.contains(&code))
         );
     }
 
     #[test]
     fn a_longer_wait_than_anybody_has_is_final() {
         assert_eq!(
-            judge(read(), &status(503, Some(61.0)), 0.5, 60.0),
-            Verdict::Final
+            decide(read(), &status(503, Some(61.0)), 0.5, 60.0),
+            Decision::GiveUp
         );
     }
 
@@ -258,8 +258,8 @@ mod tests {
         fn what_the_service_asks_for_is_a_lower_bound(
             asked in 0.0f64..=60.0, own in 0.0f64..8.0
         ) {
-            let verdict = judge(read(), &status(503, Some(asked)), own, 60.0);
-            let again = matches!(verdict, Verdict::Again(seconds) if seconds >= asked);
+            let decision = decide(read(), &status(503, Some(asked)), own, 60.0);
+            let again = matches!(decision, Decision::RetryAfter(seconds) if seconds >= asked);
             prop_assert!(again);
         }
     }

@@ -10,7 +10,7 @@ use reqwest::{Response, StatusCode, Url};
 use super::error::chain;
 use super::headers::ClientHeaders;
 use super::pool::CONNECT_TIMEOUT;
-use super::redirect::{self, follow, is_redirect};
+use super::redirect::{self, is_redirect, next_request};
 use super::{Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::table::{Method, Service};
@@ -24,13 +24,13 @@ pub struct Exchange<'a> {
     pub timeout: Option<f64>,
     pub max_response_bytes: u64,
     pub headers: &'a ClientHeaders,
-    /// The caller's own headers, which no other origin gets.
+    /// The headers of a view, which no other origin gets.
     pub own_headers: &'a [(String, String)],
 }
 
 /// Sends the request and reads the answer; a status of 400 or more is an error.
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
-    let response = answered(pool, &exchange).await?;
+    let response = follow_redirects(pool, &exchange).await?;
     let status = response.status();
     let url = response.url().as_str().to_owned();
     let headers = header_list(&response);
@@ -39,7 +39,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
     if status.is_client_error() || status.is_server_error() {
         return Err(TransportError::Status(Box::new(StatusFailure {
             status: status.as_u16(),
-            detail: detail(exchange.service, &body),
+            detail: error_detail(exchange.service, &body),
             url,
             headers,
             body,
@@ -62,8 +62,8 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
     })
 }
 
-/// The answer at the end of the redirects.
-async fn answered(
+/// Sends the request and follows redirects. Returns the first answer that is none.
+async fn follow_redirects(
     pool: &reqwest::Client,
     exchange: &Exchange<'_>,
 ) -> Result<Response, TransportError> {
@@ -83,18 +83,18 @@ async fn answered(
         let mut sent = reqwest::Request::new(method.clone(), url.clone());
         *sent.headers_mut() = headers.clone();
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
-        let sending = patiently(exchange, pool.execute(sent)).await?;
-        let response = sending.map_err(|error| no_answer(exchange, error))?;
+        let sending = with_idle_timeout(exchange, pool.execute(sent)).await?;
+        let response = sending.map_err(|error| send_error(exchange, error))?;
         if !is_redirect(response.status()) {
             return Ok(response);
         }
         let location = response.headers().get(LOCATION);
         let location = location.and_then(|value| value.to_str().ok());
         let hosts = exchange.service.redirect_hosts;
-        match follow(&url, location, response.status(), &method, hosts) {
-            Ok(_) if redirects == redirect::MOST => {
-                let why = format!("it would be number {}", redirect::MOST + 1);
-                return Err(astray(exchange, response, &why).await);
+        match next_request(&url, location, response.status(), &method, hosts) {
+            Ok(_) if redirects == redirect::MAX_REDIRECTS => {
+                let why = format!("it would be number {}", redirect::MAX_REDIRECTS + 1);
+                return Err(redirect_error(exchange, response, &why).await);
             }
             Ok(next) => {
                 if !next.same_origin {
@@ -103,13 +103,13 @@ async fn answered(
                 url = next.url;
                 redirects += 1;
             }
-            Err(why) => return Err(astray(exchange, response, &why).await),
+            Err(why) => return Err(redirect_error(exchange, response, &why).await),
         }
     }
 }
 
 /// A redirect that is not followed, as the error of its status.
-async fn astray(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
+async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
     let status = response.status().as_u16();
     let headers = header_list(&response);
     let url = response.url().as_str().to_owned();
@@ -127,8 +127,8 @@ async fn astray(exchange: &Exchange<'_>, response: Response, why: &str) -> Trans
     }))
 }
 
-/// Gives up after so many seconds without progress.
-async fn patiently<F: Future>(
+/// Gives up after the seconds without progress that the call allows.
+async fn with_idle_timeout<F: Future>(
     exchange: &Exchange<'_>,
     future: F,
 ) -> Result<F::Output, TransportError> {
@@ -143,8 +143,8 @@ async fn patiently<F: Future>(
     }
 }
 
-/// Bytes that are set aside for a body at once, whatever its header announces.
-const ROOM: u64 = 1024 * 1024;
+/// Bytes that are allocated for a body at once at most, whatever its header announces.
+const MAX_PREALLOCATION: u64 = 1024 * 1024;
 
 /// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not
 /// copied.
@@ -162,11 +162,11 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
     let Some(second) = chunks.next().await? else {
         return Ok(first);
     };
-    let room = usize::try_from(announced.min(limit).min(ROOM)).unwrap_or_default();
+    let room = usize::try_from(announced.min(limit).min(MAX_PREALLOCATION)).unwrap_or_default();
     let mut body = Vec::with_capacity(room.max(first.len() + second.len()));
     body.extend_from_slice(&first);
     body.extend_from_slice(&second);
-    // The connection reads into the same memory again as soon as nobody holds its chunks.
+    // The connection reuses the memory of its chunks as soon as they are dropped.
     drop((first, second));
     while let Some(chunk) = chunks.next().await? {
         body.extend_from_slice(&chunk);
@@ -184,7 +184,7 @@ struct Chunks<'a> {
 
 impl Chunks<'_> {
     async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
-        let chunk = patiently(self.exchange, self.response.chunk()).await?;
+        let chunk = with_idle_timeout(self.exchange, self.response.chunk()).await?;
         let chunk = chunk.map_err(|error| TransportError::Broken {
             url: self.exchange.url.to_owned(),
             reason: chain(&error.without_url()),
@@ -200,9 +200,10 @@ impl Chunks<'_> {
     }
 }
 
-fn no_answer(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
+/// Why there is no answer, not even an error.
+fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
     let url = exchange.url.to_owned();
-    // A connection that takes too long comes first: whatever was asked has not been sent then.
+    // A connection that takes too long is seen first, because the request was not sent then.
     let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
     let reason = chain(&error.without_url());
     if is_connect && is_timeout {
@@ -227,7 +228,7 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
         .map(|(name, value)| {
             let text = String::from_utf8_lossy(value.as_bytes());
             let text = if name == LOCATION || name == CONTENT_LOCATION {
-                redirect::shown(response.url(), &text)
+                redirect::hide_credentials_in(response.url(), &text)
             } else {
                 text.into_owned()
             };
@@ -241,7 +242,7 @@ fn retry_after(response: &Response) -> Option<f64> {
     seconds_until(text, SystemTime::now())
 }
 
-/// Seconds, given as a number or as the time when they are over.
+/// Seconds to wait, from a number of seconds or from the date when the wait ends.
 fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -251,15 +252,15 @@ fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     Some(until.duration_since(now).unwrap_or_default().as_secs_f64())
 }
 
-/// How much of a text that is no JSON a message shows.
-const SHOWN: usize = 200;
+/// How many characters of a body that is not JSON a message shows.
+const MAX_DETAIL: usize = 200;
 
 /// The service's own message in the body of an error.
-pub fn detail(service: &Service, body: &[u8]) -> Option<String> {
+fn error_detail(service: &Service, body: &[u8]) -> Option<String> {
     let Ok(value) = serde_json::from_slice::<serde_json::Value>(body) else {
         let text = std::str::from_utf8(body).ok()?.trim();
         let readable = !text.is_empty() && !text.starts_with('<');
-        return readable.then(|| text.chars().take(SHOWN).collect());
+        return readable.then(|| text.chars().take(MAX_DETAIL).collect());
     };
     let found = service
         .error_members

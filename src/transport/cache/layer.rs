@@ -1,20 +1,20 @@
 //! The cache as a layer over "fetch a request".
 //!
-//! It is given a future that fetches and decides whether that future runs. It knows neither the client
+//! It is given a future that fetches, and decides whether that future runs. It knows neither the client
 //! nor the connections.
 
 use std::future::Future;
 
-use super::flight::Outcome;
 use super::key::Key;
-use super::look::{Cache, Found, may_be_kept};
+use super::lookup::{Cache, Lookup, is_cacheable};
 use super::options::{Policy, PolicyChange};
+use super::single_flight::Outcome;
 use super::store::StoreError;
 use crate::{Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 
-/// A call that the cache has to do with.
-pub struct Keeping<'a> {
+/// One call that may be answered from the cache, or whose answer may be stored.
+pub struct CachedCall<'a> {
     cache: &'a Cache,
     service: &'static str,
     request: &'a Request,
@@ -30,8 +30,8 @@ impl From<StoreError> for Failure {
     }
 }
 
-impl<'a> Keeping<'a> {
-    /// The cache's part in a call of a service, which it names; `None` where it has none.
+impl<'a> CachedCall<'a> {
+    /// The cache's part in a call of this service; `None` where the call does not use the cache.
     pub fn new(
         cache: &'a Cache,
         service: &'static str,
@@ -41,8 +41,8 @@ impl<'a> Keeping<'a> {
         max_bytes: u64,
     ) -> Option<Self> {
         let policy = cache.options.policy.changed(change)?;
-        let may = may_be_kept(request.operation) && !policy.expire_after.is_none();
-        if !may && !policy.only_if_cached {
+        let is_stored = is_cacheable(request.operation) && !policy.expire_after.is_none();
+        if !is_stored && !policy.only_if_cached {
             return None;
         }
         Some(Self {
@@ -55,30 +55,30 @@ impl<'a> Keeping<'a> {
         })
     }
 
-    /// Whether a look is over sooner than another thread would begin it.
-    pub fn is_near(&self) -> bool {
-        self.cache.opened.is_near()
+    /// Whether a lookup takes no longer than handing it to another thread.
+    pub fn is_local(&self) -> bool {
+        self.cache.store.is_local()
     }
 
-    /// A hit that can be had at once, without a runtime.
-    pub fn at_hand(&self) -> Option<Result<Reply, Failure>> {
-        if self.policy.refresh || !may_be_kept(self.request.operation) {
+    /// A fresh entry, looked up on this thread without a runtime.
+    pub fn try_cached(&self) -> Option<Result<Reply, Failure>> {
+        if self.policy.refresh || !is_cacheable(self.request.operation) {
             return None;
         }
         let now = self.cache.clock.now();
         let found = self
             .cache
-            .opened
-            .with(|store| Cache::find(store, &self.key, &self.policy, now));
+            .store
+            .with(|store| Cache::look_up(store, &self.key, &self.policy, now));
         match found {
-            Ok(Found::Fresh(entry)) => Some(self.served(self.cache.reply(entry, false))),
-            // Trouble is met again on the long road, and told there.
+            Ok(Lookup::Fresh(entry)) => Some(self.check_size(self.cache.reply_from(entry, false))),
+            // `get_or_fetch` looks again after an error, and reports it.
             _ => None,
         }
     }
 
-    /// The limit of a client holds for what others have kept, too.
-    fn served(&self, reply: Reply) -> Result<Reply, Failure> {
+    /// Refuses an answer that is larger than this client takes; another client may have stored it.
+    fn check_size(&self, reply: Reply) -> Result<Reply, Failure> {
         let limit = self.max_bytes;
         if reply.body.len() as u64 > limit {
             return Err(TransportError::TooLarge {
@@ -90,24 +90,25 @@ impl<'a> Keeping<'a> {
         Ok(reply)
     }
 
-    async fn find(&self) -> Result<Found, StoreError> {
+    async fn look_up(&self) -> Result<Lookup, StoreError> {
         let (key, policy, now) = (self.key.clone(), self.policy, self.cache.clock.now());
         self.cache
-            .opened
-            .aside(move |store| Cache::find(store, &key, &policy, now))
+            .store
+            .with_on_blocking_thread(move |store| Cache::look_up(store, &key, &policy, now))
             .await
     }
 
-    /// What is kept, and never a request. `url` gives the address that an error names.
-    pub async fn offline(&self, url: impl FnOnce() -> String) -> Result<Reply, Failure> {
-        let found = match may_be_kept(self.request.operation) {
-            true => self.find().await?,
-            false => Found::Nothing,
+    /// The stored answer, and never a request. `url` gives the address that an error names.
+    pub async fn cached_only(&self, url: impl FnOnce() -> String) -> Result<Reply, Failure> {
+        let found = if is_cacheable(self.request.operation) {
+            self.look_up().await?
+        } else {
+            Lookup::Missing
         };
         match found {
-            Found::Fresh(entry) => self.served(self.cache.reply(entry, false)),
-            Found::Stale(entry, over) if self.policy.stale_if_error.holds(over) => {
-                self.served(self.cache.reply(entry, true))
+            Lookup::Fresh(entry) => self.check_size(self.cache.reply_from(entry, false)),
+            Lookup::Stale(entry, expired_for) if self.policy.stale_if_error.holds(expired_for) => {
+                self.check_size(self.cache.reply_from(entry, true))
             }
             _ => {
                 self.cache.count_miss();
@@ -116,77 +117,83 @@ impl<'a> Keeping<'a> {
         }
     }
 
-    pub fn is_offline(&self) -> bool {
+    /// Whether the call may not send a request.
+    pub fn is_cached_only(&self) -> bool {
         self.policy.only_if_cached
     }
 
-    /// Looks, or asks together with all who want the same at this moment, and keeps the answer.
-    pub async fn look_or_ask(
+    /// The stored answer, or the outcome of `fetch`, which equal calls of the same moment share. A
+    /// fetched answer is stored.
+    pub async fn get_or_fetch(
         &self,
         timeout: Option<f64>,
-        ask: impl Future<Output = Result<Reply, Failure>>,
+        fetch: impl Future<Output = Result<Reply, Failure>>,
     ) -> Result<Reply, Failure> {
-        let seat = self.cache.opened.flights.join(&self.key.hash);
-        let turn = seat.turn().await;
-        if let Some(outcome) = turn.shared(timeout) {
-            return self.served(outcome.result?);
+        let ticket = self.cache.store.single_flight.join(&self.key.hash);
+        let leader = ticket.lead().await;
+        if let Some(outcome) = leader.shared_outcome(timeout) {
+            return self.check_size(outcome.result?);
         }
         if !self.policy.refresh {
-            match self.find().await {
-                Ok(Found::Fresh(entry)) => return self.served(self.cache.reply(entry, false)),
+            match self.look_up().await {
+                Ok(Lookup::Fresh(entry)) => {
+                    return self.check_size(self.cache.reply_from(entry, false));
+                }
                 Ok(_) => {}
-                Err(error) => self.cache.tolerate(error)?,
+                Err(error) => self.cache.raise_or_record(error)?,
             }
         }
         self.cache.count_miss();
-        let result = ask.await;
-        let kept = match &result {
-            Ok(reply) => self.keep(reply).await,
+        let result = fetch.await;
+        let stored = match &result {
+            Ok(reply) => self.store(reply).await,
             Err(_) => Ok(()),
         };
-        turn.share(|| Outcome {
+        leader.publish(|| Outcome {
             result: result.clone(),
             timeout,
         });
-        kept.and(result)
+        stored.and(result)
     }
 
-    async fn keep(&self, reply: &Reply) -> Result<(), Failure> {
+    async fn store(&self, reply: &Reply) -> Result<(), Failure> {
         let operation = self.request.operation;
         let entry = self
             .cache
-            .entry(&self.key, self.service, operation, &self.policy, reply);
+            .new_entry(&self.key, self.service, operation, &self.policy, reply);
         let Some(entry) = entry else { return Ok(()) };
-        let (hash, keep) = (self.key.hash, self.cache.keep(&self.policy));
+        let (hash, retention) = (self.key.hash, self.cache.retention(&self.policy));
         let now = entry.stored;
-        let kept = self
+        let stored = self
             .cache
-            .opened
-            .aside(move |store| store.put(&hash, entry.into(), keep, now))
+            .store
+            .with_on_blocking_thread(move |store| store.put(&hash, entry.into(), retention, now))
             .await;
-        match kept {
+        match stored {
             Ok(()) => Ok(()),
-            Err(error) => Ok(self.cache.tolerate(error)?),
+            Err(error) => Ok(self.cache.raise_or_record(error)?),
         }
     }
 
-    /// An answer that is no longer good, where the service fails and the caller takes one.
-    pub async fn instead_of(&self, failure: Failure) -> Result<Reply, Failure> {
-        if self.policy.stale_if_error.is_none() || !may_pass(&failure.error) {
+    /// The expired answer in place of a failure of the service, where the caller's policy allows it.
+    pub async fn stale_fallback(&self, failure: Failure) -> Result<Reply, Failure> {
+        if self.policy.stale_if_error.is_none() || !is_service_failure(&failure.error) {
             return Err(failure);
         }
-        match self.find().await {
-            Ok(Found::Stale(entry, over)) if self.policy.stale_if_error.holds(over) => {
-                self.served(self.cache.reply(entry, true))
+        match self.look_up().await {
+            Ok(Lookup::Stale(entry, expired_for))
+                if self.policy.stale_if_error.holds(expired_for) =>
+            {
+                self.check_size(self.cache.reply_from(entry, true))
             }
-            Ok(Found::Fresh(entry)) => self.served(self.cache.reply(entry, false)),
+            Ok(Lookup::Fresh(entry)) => self.check_size(self.cache.reply_from(entry, false)),
             _ => Err(failure),
         }
     }
 }
 
-/// Whether it is the service or the way to it that failed, and not the question.
-fn may_pass(error: &TransportError) -> bool {
+/// Whether the service or the connection to it failed, and not the request.
+fn is_service_failure(error: &TransportError) -> bool {
     match error {
         TransportError::Connect { .. }
         | TransportError::Timeout { .. }
