@@ -175,10 +175,10 @@ mod tests {
 
     #[test]
     fn a_value_is_made_once() {
-        let made = AtomicUsize::new(0);
+        let count = AtomicUsize::new(0);
         let value = PerProcess::new();
         assert!(value.get().is_none());
-        let make = || Ok::<_, Infallible>(made.fetch_add(1, Ordering::AcqRel));
+        let make = || Ok::<_, Infallible>(count.fetch_add(1, Ordering::AcqRel));
         assert_eq!(**value.get_or_try_init(make).unwrap(), 0);
         assert_eq!(**value.get_or_try_init(make).unwrap(), 0);
         value.clear();

@@ -142,7 +142,8 @@ impl Client {
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
         let log = AttemptLog::default();
-        let sending = self.send(runtime, request, timeout, call, &log);
+        // Boxed, because each layer around it would make room for it once more.
+        let sending = Box::pin(self.send(runtime, request, timeout, call, &log));
         let Some(cached) = self.cached_call(request, call) else {
             return self.within_deadline(request, call, &log, sending).await;
         };
