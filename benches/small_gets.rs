@@ -5,7 +5,7 @@
 
 use openshelf::call::{Extra, Value, bind, request};
 use openshelf::services;
-use openshelf::transport::{Address, CallOptions, Client, Options, Road};
+use openshelf::transport::{Address, CallOptions, Client, Options, RuntimeKind};
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -39,7 +39,7 @@ async fn ask(address: &str, times: u32) -> Outcome<usize> {
     let call = CallOptions::default();
     let mut bytes = 0;
     for _ in 0..times {
-        let fetching = client.fetch(Road::Blocking, &request, Some(30.0), &call);
+        let fetching = client.fetch(RuntimeKind::CurrentThread, &request, Some(30.0), &call);
         bytes += fetching
             .await
             .map_err(|failure| failure.to_string())?

@@ -11,7 +11,9 @@ use std::time::Duration;
 
 use openshelf::call::{Extra, Request, Value, bind, request};
 use openshelf::services;
-use openshelf::transport::{Address, CallOptions, Client, Failure, Options, Road, TransportError};
+use openshelf::transport::{
+    Address, CallOptions, Client, Failure, Options, RuntimeKind, TransportError,
+};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::Instant;
 
@@ -68,7 +70,9 @@ fn job() -> Request {
 
 async fn failure(client: &Client, request: &Request, timeout: Option<f64>) -> Failure {
     let call = CallOptions::default();
-    let outcome = client.fetch(Road::Blocking, request, timeout, &call).await;
+    let outcome = client
+        .fetch(RuntimeKind::CurrentThread, request, timeout, &call)
+        .await;
     outcome.unwrap_err()
 }
 

@@ -1,6 +1,7 @@
 //! What a call is, free of network and of Python: the types of the [`table`], how arguments become
-//! a request ([`call`]) and what a body says ([`answer`]).
+//! a request ([`call`]), what a body says ([`answer`]) and which [`process`] something belongs to.
 
 pub mod answer;
 pub mod call;
+pub mod process;
 pub mod table;

@@ -39,7 +39,7 @@ pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
 #[pyfunction]
 fn before_fork() {
     cache::fork::wait_until_empty();
-    cache::fork::close(cache::close_all);
+    cache::fork::close(cache::close_all_idle);
 }
 
 /// Lets the others into the caches again.
@@ -68,11 +68,11 @@ pub fn tell(py: Python<'_>, client: &Client) -> PyResult<()> {
     };
     let service = client.service.name;
     let mut told = Ok(());
-    for trouble in cache.troubles() {
+    for trouble in cache.take_errors() {
         let message = format!("{trouble}; the call went on without the cache");
         told = told.and(log::warning(py, service, &message));
     }
-    for notice in cache.notices() {
+    for notice in cache.take_notices() {
         // A warning may be an error: the others are told as well.
         told = told
             .and(log::warning(py, service, &notice))
@@ -166,8 +166,8 @@ impl Cache {
         };
         let counts = own.counts();
         Ok(vec![
-            ("backend", Fact::Text(own.opened.backend.name().to_owned())),
-            ("location", Fact::Text(own.opened.location.clone())),
+            ("backend", Fact::Text(own.store.backend.name().to_owned())),
+            ("location", Fact::Text(own.store.location.clone())),
             ("entries", Fact::Number(size.entries)),
             ("bytes", Fact::Number(size.bytes)),
             ("max_bytes", Fact::Number(own.options.max_bytes)),
@@ -376,7 +376,7 @@ pub struct CacheEntry {
     entry: Arc<cache::Entry>,
 }
 
-fn datetime<'py>(py: Python<'py>, moment: cache::Moment) -> PyResult<Bound<'py, PyAny>> {
+fn datetime<'py>(py: Python<'py>, moment: cache::Timestamp) -> PyResult<Bound<'py, PyAny>> {
     let module = py.import("datetime")?;
     let utc = module.getattr("timezone")?.getattr("utc")?;
     let first = module

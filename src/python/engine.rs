@@ -20,7 +20,7 @@ use openshelf_core::answer::{Destination, hidden_fault, member_names};
 use openshelf_core::call::{self, Arguments, Request, Value};
 use openshelf_core::table::{Answer, Operation};
 use openshelf_transport::cache::Backend;
-use openshelf_transport::{Failure, Reply, Road, StatusFailure};
+use openshelf_transport::{Failure, Reply, RuntimeKind, StatusFailure};
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
@@ -158,7 +158,7 @@ pub fn call_for(
         Mode::Sync => {
             let outcome = match door::aside(py, || errand.at_hand()) {
                 Some(outcome) => outcome,
-                None => door::wait(py, errand.run(Road::Blocking))?,
+                None => door::wait(py, errand.run(RuntimeKind::CurrentThread))?,
             };
             Ok(Finished { errand, outcome }.finish(py)?.unbind())
         }
@@ -181,7 +181,7 @@ fn start(errand: Errand) -> Start {
         door::awaitable(py, async move {
             let outcome = match errand.at_hand() {
                 Some(outcome) => outcome,
-                None => errand.run(Road::Parallel).await,
+                None => errand.run(RuntimeKind::MultiThread).await,
             };
             Ok(Finished { errand, outcome })
         })
@@ -250,16 +250,16 @@ impl Errand {
 
     fn is_in_memory(&self) -> bool {
         let cache = self.handle.client.cache.as_ref();
-        cache.is_some_and(|cache| cache.opened.backend == Backend::Memory)
+        cache.is_some_and(|cache| cache.store.backend == Backend::Memory)
     }
 
     /// What is kept of an earlier call, where it can be had at once.
     fn at_hand(&self) -> Option<Result<Reply, Failure>> {
         let call = &self.handle.options.call;
-        self.handle.client.at_hand(&self.prepared.request, call)
+        self.handle.client.try_cached(&self.prepared.request, call)
     }
 
-    async fn run(&self, road: Road) -> Result<Reply, Failure> {
+    async fn run(&self, road: RuntimeKind) -> Result<Reply, Failure> {
         self.handle.fetch(road, &self.prepared.request).await
     }
 }
@@ -287,7 +287,8 @@ impl Finished {
         let line = || handle.line(&self.errand.prepared.request);
         log::finished(py, handle, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
-        if !matches!(&self.outcome, Ok(reply) if reply.kept.is_some_and(|kept| !kept.is_stale)) {
+        if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
+        {
             cache::tell(py, &handle.client)?;
         }
         let reply = self
@@ -307,7 +308,7 @@ impl Finished {
                     return Err(told_with_good_status(py, operation, reply, message));
                 }
                 // What is at hand shall not wait for its decoding: the way for many records.
-                let decoded = match reply.kept {
+                let decoded = match reply.cache_status {
                     Some(_) => decode::bulk(py, &reply.body),
                     None => decode::json(py, &reply.body),
                 };

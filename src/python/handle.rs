@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use openshelf_core::call::Request;
 use openshelf_core::table::{Operation, Service};
-use openshelf_transport::{self as transport, CallOptions, Failure, Reply, Road};
+use openshelf_transport::{self as transport, CallOptions, Failure, Reply, RuntimeKind};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -90,7 +90,7 @@ impl ClientHandle {
     }
 
     /// Sends a request as a call of this handle; every try that failed is logged.
-    pub async fn fetch(&self, road: Road, request: &Request) -> Result<Reply, Failure> {
+    pub async fn fetch(&self, road: RuntimeKind, request: &Request) -> Result<Reply, Failure> {
         let service = self.client.service.name;
         let call = CallOptions {
             watch: Some(log::watch(service, self.line(request))),

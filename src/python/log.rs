@@ -111,7 +111,7 @@ pub fn finished(
         }
     };
     let (status, bytes) = (reply.status, reply.body.len());
-    match reply.kept {
+    match reply.cache_status {
         Some(kept) => {
             let (level, state) = match kept.is_stale {
                 true => (WARNING, "stale, for the service failed, "),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
@@ -93,7 +94,7 @@ pub struct Request {
     method: &'static str,
     url: String,
     headers: Vec<(String, String)>,
-    body: Option<String>,
+    body: Option<Bytes>,
 }
 
 impl Request {
@@ -102,7 +103,7 @@ impl Request {
         Self {
             method: request.method.verb(),
             url: client.url(request, false),
-            headers: openshelf_transport::request_headers(client, request, &handle.options.call),
+            headers: client.request_headers(request, &handle.options.call),
             body: request.body.clone(),
         }
     }
@@ -131,15 +132,13 @@ impl Request {
 
     #[getter]
     fn body<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
-        self.body
-            .as_ref()
-            .map(|body| PyBytes::new(py, body.as_bytes()))
+        self.body.as_ref().map(|body| PyBytes::new(py, body))
     }
 
     /// The body as Python's dicts and lists; None without a body.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         match &self.body {
-            Some(body) => decode::json(py, body.as_bytes()).map(Some),
+            Some(body) => decode::json(py, body).map(Some),
             None => Ok(None),
         }
     }
@@ -154,14 +153,14 @@ impl Request {
             parts.push(format!("--header {}", shell(&format!("{name}: {value}"))));
         }
         if let Some(body) = &self.body {
-            parts.push(format!("--data {}", shell(body)));
+            parts.push(format!("--data {}", shell(&String::from_utf8_lossy(body))));
         }
         parts.push(shell(&self.url));
         parts.join(" ")
     }
 
     fn __repr__(&self) -> String {
-        let body = self.body.as_ref().map_or(0, String::len);
+        let body = self.body.as_ref().map_or(0, Bytes::len);
         let tail = if body == 0 {
             String::new()
         } else {

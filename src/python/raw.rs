@@ -13,8 +13,7 @@ use super::handle::ClientHandle;
 use super::prepare::row_of;
 use openshelf_core::table::Operation;
 use openshelf_services::identify;
-use openshelf_transport::Reply;
-use openshelf_transport::cache::Kept;
+use openshelf_transport::{CacheStatus, Reply};
 
 /// Gives a function that takes the method's arguments and returns the whole answer.
 ///
@@ -124,14 +123,14 @@ impl RawAnswer {
             service: handle.client.service,
             row,
             elapsed: asked.elapsed(),
-            retrieved: retrieved(reply.kept).to_string(),
+            retrieved: retrieved(reply.cache_status).to_string(),
             reply,
         }
     }
 }
 
 /// The second in which the service gave the answer; it never lies in the future.
-fn retrieved(kept: Option<Kept>) -> jiff::Timestamp {
+fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
     let now = jiff::Timestamp::now();
     let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
     let then = then.map_or(now, |then| then.min(now));
@@ -182,12 +181,12 @@ impl RawAnswer {
     #[getter]
     #[pyo3(name = "from_cache")]
     fn is_from_cache(&self) -> bool {
-        self.reply.kept.is_some()
+        self.reply.cache_status.is_some()
     }
 
     #[getter]
     fn age(&self) -> Option<f64> {
-        self.reply.kept.map(|kept| kept.age)
+        self.reply.cache_status.map(|kept| kept.age)
     }
 
     #[getter]

@@ -95,8 +95,8 @@ pub fn is_loopback(host: &str) -> bool {
         || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
-/// A text that is to be an address, without what stands before its last `@`: where it is none, nobody
-/// can tell where its credentials end.
+/// The text without what stands before its last `@`. A text that is not an address does not show where
+/// its credentials end, so that everything before the `@` is hidden.
 pub fn hide_credentials(text: &str) -> String {
     let Some((secret, rest)) = text.rsplit_once('@') else {
         return text.to_owned();
@@ -145,9 +145,9 @@ mod tests {
             assert!(!error.contains("secret"), "{error}");
         }
         let error = Address::parse("base_url", "http://me:secret@x.org/a").unwrap_err();
-        let told = error.to_string();
-        assert!(told.contains("http://***@x.org/a"), "{told}");
-        assert!(told.contains("extra_headers"), "{told}");
+        let message = error.to_string();
+        assert!(message.contains("http://***@x.org/a"), "{message}");
+        assert!(message.contains("extra_headers"), "{message}");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What can go wrong between a request and a body.
 
+use bytes::Bytes;
 use thiserror::Error;
 
 /// An answer that is an error.
@@ -9,7 +10,7 @@ pub struct StatusFailure {
     /// The address that answered.
     pub url: String,
     pub headers: Vec<(String, String)>,
-    pub body: Vec<u8>,
+    pub body: Bytes,
     /// The service's own message.
     pub detail: Option<String>,
     /// Seconds that the service asks to wait.
@@ -32,7 +33,7 @@ pub enum TransportError {
     Deadline { url: String, seconds: f64 },
     #[error("{url}: the answer is larger than max_response_bytes, {limit}")]
     TooLarge { url: String, limit: u64 },
-    /// The answer broke off, or is not what its headers say.
+    /// The answer ended early, or is not what its headers say.
     #[error("{url}: the answer broke off: {reason}")]
     Broken { url: String, reason: String },
     /// The cache cannot be used.
@@ -62,11 +63,11 @@ impl TransportError {
     }
 }
 
-/// A failure, and what was tried before it was told.
+/// The error of a call, and the outcomes of its attempts.
 #[derive(Debug, Clone)]
 pub struct Failure {
     pub error: TransportError,
-    /// What became of each try, in a word.
+    /// The outcome of each attempt, in a word.
     pub tried: Vec<String>,
     /// The longest wait, in seconds, that was possible.
     pub longest_wait: f64,
@@ -112,7 +113,7 @@ fn status_message(failure: &StatusFailure) -> String {
     }
 }
 
-/// An error with everything that caused it, in one line and without the address.
+/// An error and its causes in one line.
 pub fn chain(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut source = error.source();

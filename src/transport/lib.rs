@@ -1,24 +1,39 @@
-//! The road from a request to a body: *cache*, *throttle*, *send*, *retry*. It knows requests and
-//! bodies, neither services nor Python.
+//! Requests to bodies: cache, throttle, send, retry. This crate knows requests and bodies. It knows
+//! neither Python nor any single service: what is special about a service is a field of its
+//! [`Service`](openshelf_core::table::Service) or of a row.
+//!
+//! The modules use each other in one direction, and no circle is left:
+//!
+//! - `client` is the entry. It gives the [`cache`] a future that fetches.
+//! - `cache` is a layer over that future, and knows neither the client nor a connection.
+//! - `live_path` chooses between the documented path and the live one.
+//! - `attempts` repeats a request; `retry` judges what may be repeated.
+//! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it.
+//! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
+//! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
 
 mod address;
+mod attempts;
 pub mod cache;
 mod client;
 mod error;
-mod live;
+mod headers;
+mod live_path;
 mod options;
 mod pool;
+mod process_state;
 mod redirect;
+mod reply;
 mod retry;
 mod send;
+mod servers;
 mod throttle;
 
 pub use address::{Address, hide_credentials};
-pub use client::{Client, Reply};
+pub use client::Client;
 pub use error::{Failure, StatusFailure, TransportError};
+pub use headers::VERSION;
 pub use options::{Attempt, CallOptions, Options, Watch, check_header, check_seconds};
-pub use pool::Road;
-pub use send::request_headers;
-
-/// The version that requests name.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub use pool::RuntimeKind;
+pub use reply::{CacheStatus, Reply};
+pub use servers::PerServer;

@@ -1,11 +1,12 @@
-//! What a client is made with, and what a view adds to each of its calls.
+//! The options of a client, and those that a view adds to each of its calls.
 
 use std::sync::Arc;
 
 use super::cache::{CacheOptions, PolicyChange};
+use super::servers::PerServer;
 use super::{Address, TransportError};
 
-/// What a client was made with.
+/// The options of a client.
 #[derive(Debug, Clone)]
 pub struct Options {
     pub base_url: Address,
@@ -13,11 +14,11 @@ pub struct Options {
     pub requests_per_second: Option<f64>,
     /// How many requests may be under way at once.
     pub max_concurrency: usize,
-    /// Seconds without progress; `None` waits for ever.
+    /// Seconds without progress; `None` has no limit.
     pub timeout: Option<f64>,
-    /// The caller named the timeout, so that a row's longer one does not count.
+    /// Whether the caller gave the timeout. Then a row's longer timeout is not used.
     pub timeout_given: bool,
-    /// Seconds for a whole call with its waits; `None` has no end.
+    /// Seconds for a whole call with its waits; `None` has no limit.
     pub deadline: Option<f64>,
     pub max_retries: u32,
     /// The longest wait, in seconds, that a service may ask for before the call fails instead.
@@ -26,12 +27,12 @@ pub struct Options {
     pub max_response_bytes: u64,
     pub user_agent: Option<String>,
     pub ca_file: Option<String>,
-    /// `None` keeps nothing.
+    /// `None` for a client without a cache.
     pub cache: Option<CacheOptions>,
 }
 
 impl Options {
-    /// What a client is made with that nobody asks for anything else.
+    /// The options of a client that is given nothing but its address.
     pub fn new(base_url: Address) -> Self {
         Self {
             base_url,
@@ -49,6 +50,14 @@ impl Options {
             cache: None,
         }
     }
+
+    /// The addresses of the service's servers.
+    pub fn servers(&self) -> PerServer<&Address> {
+        PerServer {
+            api: &self.base_url,
+            images: self.image_api_url.as_ref(),
+        }
+    }
 }
 
 /// What a view adds to each of its calls.
@@ -60,27 +69,27 @@ pub struct CallOptions {
     /// Seconds for a whole call; likewise.
     pub deadline: Option<Option<f64>>,
     pub max_retries: Option<u32>,
-    /// What is asked of the cache.
+    /// What differs from the cache's policy.
     pub policy: PolicyChange,
-    /// Is told of every try that did not succeed, while the call goes on.
+    /// Called after each attempt that failed, while the call goes on.
     pub watch: Option<Watch>,
 }
 
-/// Who is told of tries that did not succeed.
+/// A function that is called with attempts that failed.
 pub type Watch = Arc<dyn Fn(&Attempt) + Send + Sync>;
 
-/// A try that did not succeed.
+/// An attempt that failed.
 #[derive(Debug)]
 pub struct Attempt {
     /// Counted from 1.
     pub number: u32,
-    /// What became of it, in a word: a status, or what went wrong.
+    /// Its outcome in a word: a status, or what went wrong.
     pub outcome: String,
-    /// Seconds until the next try; `None` when there is none.
+    /// Seconds until the next attempt; `None` for the last one.
     pub pause: Option<f64>,
 }
 
-/// Seconds to wait: a number above 0, or `None` for no limit.
+/// Checks seconds to wait: a number above 0, or `None` for no limit.
 pub fn check_seconds(option: &str, seconds: Option<f64>) -> Result<(), TransportError> {
     match seconds {
         Some(seconds) if !(seconds > 0.0 && seconds <= 31_536_000.0) => {
@@ -92,10 +101,10 @@ pub fn check_seconds(option: &str, seconds: Option<f64>) -> Result<(), Transport
     }
 }
 
-/// A header's value: visible characters and spaces.
+/// Checks the value of a header: visible characters and spaces.
 pub fn check_header(option: &str, value: &str) -> Result<(), TransportError> {
-    let fine = !value.is_empty() && http::HeaderValue::from_str(value).is_ok();
-    if fine {
+    let is_valid = !value.is_empty() && http::HeaderValue::from_str(value).is_ok();
+    if is_valid {
         return Ok(());
     }
     Err(TransportError::Option(format!(

@@ -1,4 +1,4 @@
-//! Connection pools: one for each runtime, since a connection lives on the runtime that opened it.
+//! Connection pools, one for each runtime, because a connection lives on the runtime that opened it.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -7,48 +7,48 @@ use reqwest::redirect::Policy;
 
 use super::error::chain;
 use super::options::Options;
-use super::{Address, TransportError, VERSION};
+use super::{Address, TransportError};
 
-/// How long a connection may take to come about.
+/// How long opening a connection may take.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Which runtime a call runs on.
+/// Which of the two runtimes a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Road {
-    /// The runtime that is driven by the threads that wait.
-    Blocking,
+pub enum RuntimeKind {
+    /// The runtime that the waiting threads drive themselves.
+    CurrentThread,
     /// The runtime with threads of its own.
-    Parallel,
+    MultiThread,
 }
 
 /// The pools of one client in one process, made when they are first needed.
 #[derive(Default)]
 pub struct Pools {
-    blocking: Pool,
-    parallel: Pool,
+    current_thread: Pool,
+    multi_thread: Pool,
 }
 
 #[derive(Default)]
 struct Pool {
-    /// For plain HTTP on this machine: no proxy, and no certificates to read.
+    /// For HTTP on this machine: no proxy, and no certificates to read.
     plain: OnceLock<reqwest::Client>,
     /// For HTTPS on this machine: no proxy.
     direct: OnceLock<reqwest::Client>,
-    /// For everything else, by way of the environment's proxies.
+    /// For everything else: through the proxies of the environment.
     proxied: OnceLock<reqwest::Client>,
 }
 
 impl Pools {
-    /// The pool for an address; a proxy of the environment never gets what goes to loopback.
+    /// The pool for an address. Requests to loopback never use a proxy of the environment.
     pub fn get(
         &self,
-        road: Road,
+        runtime: RuntimeKind,
         address: &Address,
         options: &Options,
     ) -> Result<&reqwest::Client, TransportError> {
-        let pool = match road {
-            Road::Blocking => &self.blocking,
-            Road::Parallel => &self.parallel,
+        let pool = match runtime {
+            RuntimeKind::CurrentThread => &self.current_thread,
+            RuntimeKind::MultiThread => &self.multi_thread,
         };
         let cell = match (address.is_loopback(), address.is_secure()) {
             (true, false) => &pool.plain,
@@ -64,7 +64,7 @@ impl Pools {
 }
 
 fn build(address: &Address, options: &Options) -> Result<reqwest::Client, TransportError> {
-    // Somebody else in this library may have installed it before: then it is there.
+    // An error means that another part of the library has installed it before.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
@@ -74,7 +74,7 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
     if address.is_loopback() {
         builder = builder.no_proxy();
     }
-    // The platform's certificates take long to read, and plain HTTP needs none.
+    // The platform's certificates take long to read, and plain HTTP does not need them.
     builder = if address.is_loopback() && !address.is_secure() {
         builder.tls_certs_only(certificates)
     } else {
@@ -85,15 +85,7 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
         .map_err(|error| TransportError::Option(format!("no connection pool: {}", chain(&error))))
 }
 
-/// The caller's name before ours.
-pub fn user_agent(own: Option<&str>) -> String {
-    match own {
-        Some(own) => format!("{own} openshelf/{VERSION}"),
-        None => format!("openshelf/{VERSION}"),
-    }
-}
-
-/// The certificates of `ca_file`, which are trusted beside those of the platform.
+/// The certificates of `ca_file`, which are trusted in addition to those of the platform.
 pub fn certificates(options: &Options) -> Result<Vec<reqwest::Certificate>, TransportError> {
     let Some(path) = &options.ca_file else {
         return Ok(Vec::new());

@@ -1,17 +1,22 @@
 //! Where a redirect may lead.
+//!
+//! Redirects are followed here and not by `reqwest::redirect::Policy::custom`. Its function sees the
+//! status and the addresses, but can change no header: reqwest removes `Authorization`, cookies
+//! and the like by itself, and would send every other header of a view to another origin. The function
+//! does not see the method either, so that a POST would become a GET without its body.
 
 use reqwest::{Method, StatusCode, Url};
 
 use super::address::{hide_credentials, is_loopback};
 
 /// How many redirects are followed.
-pub const MOST: usize = 10;
+pub const MAX_REDIRECTS: usize = 10;
 
 /// The next request of a chain of redirects.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Next {
     pub url: Url,
-    /// The caller's own headers stay behind when another origin is asked.
+    /// Another origin does not get the headers of a view.
     pub same_origin: bool,
 }
 
@@ -20,8 +25,9 @@ pub fn is_redirect(status: StatusCode) -> bool {
     matches!(status.as_u16(), 301 | 302 | 303 | 307 | 308)
 }
 
-/// The next address, or why it is not asked. `hosts` are those that the service names beside its own.
-pub fn follow(
+/// The next request, or why the redirect is not followed. `hosts` are those that the row of the service
+/// names in addition to its own.
+pub fn next_request(
     from: &Url,
     location: Option<&str>,
     status: StatusCode,
@@ -61,13 +67,13 @@ fn has_credentials(url: &Url) -> bool {
     !url.username().is_empty() || url.password().is_some()
 }
 
-/// A place that an answer names, as it may be shown.
-pub fn shown(from: &Url, place: &str) -> String {
-    match from.join(place) {
+/// An address in an answer, without its credentials.
+pub fn hide_credentials_in(from: &Url, address: &str) -> String {
+    match from.join(address) {
         Ok(url) if matches!(url.scheme(), "http" | "https") && !has_credentials(&url) => {
-            place.to_owned()
+            address.to_owned()
         }
-        _ => hide_credentials(place),
+        _ => hide_credentials(address),
     }
 }
 
@@ -78,7 +84,7 @@ mod tests {
     fn go(from: &str, to: &str) -> Result<Next, String> {
         let from = Url::parse(from).unwrap();
         let hosts = ["pictures.example.org"];
-        follow(&from, Some(to), StatusCode::FOUND, &Method::GET, &hosts)
+        next_request(&from, Some(to), StatusCode::FOUND, &Method::GET, &hosts)
     }
 
     #[test]
@@ -109,7 +115,10 @@ mod tests {
             let why = go("https://example.org/a", place).unwrap_err();
             assert!(!why.contains("secret"), "{why}");
             let from = Url::parse("https://example.org/a").unwrap();
-            assert!(!shown(&from, place).contains("secret"), "{place}");
+            assert!(
+                !hide_credentials_in(&from, place).contains("secret"),
+                "{place}"
+            );
         }
     }
 
@@ -117,7 +126,7 @@ mod tests {
     fn other_places_are_shown_as_they_are() {
         let from = Url::parse("https://example.org/a").unwrap();
         for place in ["/b", "/@me", "?mail=a@b", "https://example.org/@me/c#d"] {
-            assert_eq!(shown(&from, place), place);
+            assert_eq!(hide_credentials_in(&from, place), place);
         }
     }
 
@@ -138,7 +147,7 @@ mod tests {
     #[test]
     fn a_post_keeps_its_body_or_ends() {
         let from = Url::parse("https://example.org/a").unwrap();
-        let to = |code| follow(&from, Some("/b"), code, &Method::POST, &[]);
+        let to = |code| next_request(&from, Some("/b"), code, &Method::POST, &[]);
         assert!(to(StatusCode::MOVED_PERMANENTLY).is_err());
         assert!(to(StatusCode::SEE_OTHER).is_err());
         assert!(to(StatusCode::PERMANENT_REDIRECT).is_ok());

@@ -3,65 +3,77 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use backon::{BackoffBuilder, ExponentialBuilder};
+
 use super::TransportError;
 use openshelf_core::table::Operation;
 
-/// The first pause is anything up to this, the next up to twice as much, and so on.
-const FIRST_PAUSE: f64 = 0.5;
+/// The limit of the first pause; the next one's is twice as long, and so on.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// No pause of our own is longer.
-const LONGEST_PAUSE: f64 = 8.0;
-/// The statuses that another try may mend.
-const PASSING: [u16; 6] = [408, 429, 500, 502, 503, 504];
+const LONGEST_PAUSE: Duration = Duration::from_secs(8);
+/// The statuses after which another attempt may succeed.
+const TRANSIENT_STATUSES: [u16; 6] = [408, 429, 500, 502, 503, 504];
 
 /// What to do after a failure.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Verdict {
-    /// Try again after so many seconds.
-    Again(f64),
-    /// Another try would change nothing, or do harm.
-    Final,
+pub enum Decision {
+    /// Send the request again after so many seconds.
+    RetryAfter(f64),
+    /// Another attempt would change nothing, or would do harm.
+    GiveUp,
 }
 
-/// Judges a failure. `retry` counts from 1, `random` lies in 0 to 1. A service that asks for a wait
-/// of more than `longest` seconds is taken at its word: the call fails at once.
-pub fn judge(
-    operation: &Operation,
-    error: &TransportError,
-    retry: u32,
-    random: f64,
-    longest: f64,
-) -> Verdict {
-    if !may_be_repeated(operation, error) {
-        return Verdict::Final;
+/// Decides about a failure. `own` is the pause, in seconds, where the service asks for none. If the
+/// service asks for a wait of more than `longest` seconds, the call fails at once.
+pub fn decide(operation: &Operation, error: &TransportError, own: f64, longest: f64) -> Decision {
+    if !is_repeatable(operation, error) {
+        return Decision::GiveUp;
     }
-    let own = pause(retry, random);
     match error {
         TransportError::Status(failure) => match failure.retry_after {
-            Some(asked) if asked > longest => Verdict::Final,
-            Some(asked) => Verdict::Again(own.max(asked)),
-            None => Verdict::Again(own),
+            Some(asked) if asked > longest => Decision::GiveUp,
+            Some(asked) => Decision::RetryAfter(own.max(asked)),
+            None => Decision::RetryAfter(own),
         },
-        _ => Verdict::Again(own),
+        _ => Decision::RetryAfter(own),
     }
 }
 
-/// Full jitter: anything between nothing and a limit that doubles.
-fn pause(retry: u32, random: f64) -> f64 {
-    let doublings = i32::try_from(retry.saturating_sub(1))
-        .unwrap_or(i32::MAX)
-        .min(30);
-    let limit = (FIRST_PAUSE * 2f64.powi(doublings)).min(LONGEST_PAUSE);
-    limit * random.clamp(0.0, 1.0)
+/// The pauses between the attempts of one call, with full jitter: each is anything between nothing and
+/// a limit that doubles.
+pub struct Pauses(<ExponentialBuilder as BackoffBuilder>::Backoff);
+
+impl Default for Pauses {
+    fn default() -> Self {
+        // The jitter of the library draws between the limit and twice the limit, so that calls that
+        // failed together would all be away for the whole limit. Ours draws from nothing on.
+        Self(
+            ExponentialBuilder::new()
+                .with_min_delay(FIRST_PAUSE)
+                .with_max_delay(LONGEST_PAUSE)
+                .without_max_times()
+                .build(),
+        )
+    }
 }
 
-/// Reads can be asked for again. What makes the service begin a job is sent twice only when the
-/// first request cannot have arrived.
-fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
+impl Pauses {
+    /// Seconds until the next attempt. `random` lies in 0 to 1.
+    pub fn next(&mut self, random: f64) -> f64 {
+        let limit = self.0.next().unwrap_or(LONGEST_PAUSE);
+        limit.as_secs_f64() * random.clamp(0.0, 1.0)
+    }
+}
+
+/// A read may be sent again. A request that makes the service begin a job is sent twice only when the
+/// first one cannot have arrived.
+fn is_repeatable(operation: &Operation, error: &TransportError) -> bool {
     match error {
         TransportError::Connect { .. } => true,
         TransportError::Timeout { .. } | TransportError::Broken { .. } => !operation.creates_job,
         TransportError::Status(failure) => {
-            PASSING.contains(&failure.status)
+            TRANSIENT_STATUSES.contains(&failure.status)
                 && !operation.creates_job
                 && operation.lasting_status != Some(failure.status)
         }
@@ -74,8 +86,8 @@ fn may_be_repeated(operation: &Operation, error: &TransportError) -> bool {
     }
 }
 
-/// How many retries a client has left, so that an outage is not multiplied: each takes one, each
-/// success gives a tenth back.
+/// How many retries a client has left, so that retries do not multiply the load of an outage. Each retry
+/// takes one, each success returns a tenth.
 pub struct Budget {
     tenths: AtomicI64,
 }
@@ -101,7 +113,7 @@ impl Budget {
             .is_ok()
     }
 
-    /// Something succeeded.
+    /// Returns a tenth of a retry after a success.
     pub fn refill(&self) {
         let _ = self
             .tenths
@@ -116,28 +128,33 @@ pub fn random() -> f64 {
     fastrand::f64()
 }
 
-/// Seconds as a duration; what is no length of time is none.
+/// Seconds as a duration. What is not a length of time becomes zero.
 pub fn seconds(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
+    use bytes::Bytes;
     use proptest::prelude::*;
 
     use super::*;
     use crate::StatusFailure;
-    use openshelf_services::find;
+
+    /// The first row of the table for which it holds.
+    fn row(holds: impl Fn(&Operation) -> bool) -> &'static Operation {
+        let mut rows = openshelf_services::SERVICES
+            .iter()
+            .flat_map(|service| service.rows());
+        rows.find(|row| holds(row)).unwrap()
+    }
 
     fn read() -> &'static Operation {
-        find("disease").unwrap().find("totals", "country").unwrap()
+        row(|row| !row.creates_job && row.lasting_status.is_none())
     }
 
     fn job() -> &'static Operation {
-        find("spending")
-            .unwrap()
-            .find("download", "awards")
-            .unwrap()
+        row(|row| row.creates_job)
     }
 
     fn status(status: u16, retry_after: Option<f64>) -> TransportError {
@@ -145,7 +162,7 @@ mod tests {
             status,
             url: String::new(),
             headers: Vec::new(),
-            body: Vec::new(),
+            body: Bytes::new(),
             detail: None,
             retry_after,
         }))
@@ -158,13 +175,13 @@ mod tests {
     #[test]
     fn what_passes_is_tried_again_and_what_lasts_is_not() {
         for code in [408, 429, 500, 502, 503, 504] {
-            let verdict = judge(read(), &status(code, None), 1, 0.5, 60.0);
-            assert!(matches!(verdict, Verdict::Again(_)), "{code}");
+            let decision = decide(read(), &status(code, None), 0.5, 60.0);
+            assert!(matches!(decision, Decision::RetryAfter(_)), "{code}");
         }
         for code in [400, 401, 403, 404, 405, 410, 422, 501] {
             assert_eq!(
-                judge(read(), &status(code, None), 1, 0.5, 60.0),
-                Verdict::Final
+                decide(read(), &status(code, None), 0.5, 60.0),
+                Decision::GiveUp
             );
         }
     }
@@ -184,33 +201,33 @@ mod tests {
             seconds: 1.0,
         };
         assert!(matches!(
-            judge(job(), &connect, 1, 0.5, 60.0),
-            Verdict::Again(_)
+            decide(job(), &connect, 0.5, 60.0),
+            Decision::RetryAfter(_)
         ));
         for error in [broken, timeout, status(503, None), status(429, Some(1.0))] {
-            assert_eq!(judge(job(), &error, 1, 0.5, 60.0), Verdict::Final);
+            assert_eq!(decide(job(), &error, 0.5, 60.0), Decision::GiveUp);
         }
     }
 
     #[test]
-    fn a_500_that_lasts_is_final() {
-        let row = find("museum")
-            .unwrap()
-            .find("agent_types", "search")
-            .unwrap();
-        assert_eq!(judge(row, &status(500, None), 1, 0.5, 60.0), Verdict::Final);
-        let row = find("museum").unwrap().find("artworks", "search").unwrap();
-        assert!(matches!(
-            judge(row, &status(500, None), 1, 0.5, 60.0),
-            Verdict::Again(_)
-        ));
+    fn a_status_that_lasts_is_final() {
+        let row = row(|row| row.lasting_status.is_some());
+        for code in TRANSIENT_STATUSES {
+            let decision = decide(row, &status(code, None), 0.5, 60.0);
+            let lasts = row.lasting_status == Some(code);
+            assert_eq!(decision == Decision::GiveUp, lasts, "{code}");
+        }
+        assert!(
+            row.lasting_status
+                .is_some_and(|code| TRANSIENT_STATUSES.contains(&code))
+        );
     }
 
     #[test]
     fn a_longer_wait_than_anybody_has_is_final() {
         assert_eq!(
-            judge(read(), &status(503, Some(61.0)), 1, 0.5, 60.0),
-            Verdict::Final
+            decide(read(), &status(503, Some(61.0)), 0.5, 60.0),
+            Decision::GiveUp
         );
     }
 
@@ -226,20 +243,23 @@ mod tests {
 
     proptest! {
         #[test]
-        fn pauses_stay_inside_their_limits(retry in 1u32..200, random in 0.0f64..1.0) {
-            let seconds = pause(retry, random);
-            prop_assert!((0.0..=LONGEST_PAUSE).contains(&seconds));
-            if retry == 1 {
-                prop_assert!(seconds <= FIRST_PAUSE);
+        fn pauses_stay_inside_their_limits(draws in prop::collection::vec(0.0f64..1.0, 1..200)) {
+            let mut pauses = Pauses::default();
+            let mut limit = FIRST_PAUSE;
+            for random in draws {
+                let seconds = pauses.next(random);
+                prop_assert!((0.0..=limit.as_secs_f64()).contains(&seconds));
+                prop_assert!((seconds - random * limit.as_secs_f64()).abs() < 1e-6);
+                limit = (limit * 2).min(LONGEST_PAUSE);
             }
         }
 
         #[test]
         fn what_the_service_asks_for_is_a_lower_bound(
-            asked in 0.0f64..=60.0, retry in 1u32..20, random in 0.0f64..1.0
+            asked in 0.0f64..=60.0, own in 0.0f64..8.0
         ) {
-            let verdict = judge(read(), &status(503, Some(asked)), retry, random, 60.0);
-            let again = matches!(verdict, Verdict::Again(seconds) if seconds >= asked);
+            let decision = decide(read(), &status(503, Some(asked)), own, 60.0);
+            let again = matches!(decision, Decision::RetryAfter(seconds) if seconds >= asked);
             prop_assert!(again);
         }
     }

@@ -1,82 +1,36 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
 use std::future::Future;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
+use bytes::Bytes;
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use reqwest::{Response, StatusCode, Url};
 
-use super::client::{Client, Reply};
 use super::error::chain;
-use super::options::CallOptions;
-use super::pool::{CONNECT_TIMEOUT, user_agent};
-use super::redirect::{self, follow, is_redirect};
-use super::{StatusFailure, TransportError};
+use super::headers::ClientHeaders;
+use super::pool::CONNECT_TIMEOUT;
+use super::redirect::{self, is_redirect, next_request};
+use super::{Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
-use openshelf_core::table::{Answer, Method, Service};
+use openshelf_core::table::{Method, Service};
 
 /// One request with everything that sending it needs.
 pub struct Exchange<'a> {
     pub service: &'static Service,
     pub request: &'a Request,
-    pub url: String,
+    pub url: &'a str,
     /// Seconds without progress.
     pub timeout: Option<f64>,
     pub max_response_bytes: u64,
-    pub headers: Vec<(String, String)>,
-    /// The caller's own headers, which no other origin gets.
+    pub headers: &'a ClientHeaders,
+    /// The headers of a view, which no other origin gets.
     pub own_headers: &'a [(String, String)],
-}
-
-/// What an answer of this kind is asked for as.
-fn accept(answer: Answer) -> &'static str {
-    match answer {
-        Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
-            "application/json"
-        }
-        Answer::Text | Answer::Bytes | Answer::Address | Answer::File => "*/*",
-    }
-}
-
-/// The headers of every request of a client, without those of a view.
-pub fn client_headers(client: &Client, request: &Request) -> Vec<(String, String)> {
-    let name = user_agent(client.options.user_agent.as_deref());
-    let mut all = vec![
-        (
-            "Accept".to_owned(),
-            accept(request.operation.answer).to_owned(),
-        ),
-        ("User-Agent".to_owned(), name.clone()),
-    ];
-    if request.body.is_some() {
-        all.push(("Content-Type".to_owned(), "application/json".to_owned()));
-    }
-    if let Some(header) = client.service.user_agent_header {
-        all.push((header.to_owned(), name));
-    }
-    all
-}
-
-/// The headers that a request is sent with, those of the connection aside.
-pub fn request_headers(
-    client: &Client,
-    request: &Request,
-    call: &CallOptions,
-) -> Vec<(String, String)> {
-    with_own(client_headers(client, request), &call.headers)
-}
-
-fn with_own(mut all: Vec<(String, String)>, own: &[(String, String)]) -> Vec<(String, String)> {
-    for (name, value) in own {
-        all.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
-        all.push((name.clone(), value.clone()));
-    }
-    all
 }
 
 /// Sends the request and reads the answer; a status of 400 or more is an error.
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
-    let response = answered(pool, &exchange).await?;
+    let response = follow_redirects(pool, &exchange).await?;
     let status = response.status();
     let url = response.url().as_str().to_owned();
     let headers = header_list(&response);
@@ -85,7 +39,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
     if status.is_client_error() || status.is_server_error() {
         return Err(TransportError::Status(Box::new(StatusFailure {
             status: status.as_u16(),
-            detail: detail(exchange.service, &body),
+            detail: error_detail(exchange.service, &body),
             url,
             headers,
             body,
@@ -93,7 +47,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         })));
     }
     let body = if status == StatusCode::NO_CONTENT {
-        Vec::new()
+        Bytes::new()
     } else {
         body
     };
@@ -104,12 +58,12 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
         body,
         attempts: 1,
         waited: 0.0,
-        kept: None,
+        cache_status: None,
     })
 }
 
-/// The answer at the end of the redirects.
-async fn answered(
+/// Sends the request and follows redirects. Returns the first answer that is none.
+async fn follow_redirects(
     pool: &reqwest::Client,
     exchange: &Exchange<'_>,
 ) -> Result<Response, TransportError> {
@@ -117,47 +71,45 @@ async fn answered(
         Method::Get => reqwest::Method::GET,
         Method::Post => reqwest::Method::POST,
     };
-    let mut url = Url::parse(&exchange.url).map_err(|error| TransportError::Connect {
-        url: exchange.url.clone(),
+    let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
+        url: exchange.url.to_owned(),
         reason: error.to_string(),
     })?;
-    let mut headers = with_own(exchange.headers.clone(), exchange.own_headers);
+    let mut headers = exchange
+        .headers
+        .map_with(exchange.request, exchange.own_headers)?;
     let mut redirects = 0;
     loop {
-        let mut builder = pool.request(method.clone(), url.clone());
-        for (name, value) in &headers {
-            builder = builder.header(name, value);
-        }
-        if let Some(body) = &exchange.request.body {
-            builder = builder.body(body.clone());
-        }
-        let sending = patiently(exchange, builder.send()).await?;
-        let response = sending.map_err(|error| no_answer(exchange, error))?;
+        let mut sent = reqwest::Request::new(method.clone(), url.clone());
+        *sent.headers_mut() = headers.clone();
+        *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
+        let sending = with_idle_timeout(exchange, pool.execute(sent)).await?;
+        let response = sending.map_err(|error| send_error(exchange, error))?;
         if !is_redirect(response.status()) {
             return Ok(response);
         }
         let location = response.headers().get(LOCATION);
         let location = location.and_then(|value| value.to_str().ok());
         let hosts = exchange.service.redirect_hosts;
-        match follow(&url, location, response.status(), &method, hosts) {
-            Ok(_) if redirects == redirect::MOST => {
-                let why = format!("it would be number {}", redirect::MOST + 1);
-                return Err(astray(exchange, response, &why).await);
+        match next_request(&url, location, response.status(), &method, hosts) {
+            Ok(_) if redirects == redirect::MAX_REDIRECTS => {
+                let why = format!("it would be number {}", redirect::MAX_REDIRECTS + 1);
+                return Err(redirect_error(exchange, response, &why).await);
             }
             Ok(next) => {
                 if !next.same_origin {
-                    headers.clone_from(&exchange.headers);
+                    headers = exchange.headers.map(exchange.request);
                 }
                 url = next.url;
                 redirects += 1;
             }
-            Err(why) => return Err(astray(exchange, response, &why).await),
+            Err(why) => return Err(redirect_error(exchange, response, &why).await),
         }
     }
 }
 
 /// A redirect that is not followed, as the error of its status.
-async fn astray(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
+async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
     let status = response.status().as_u16();
     let headers = header_list(&response);
     let url = response.url().as_str().to_owned();
@@ -175,8 +127,8 @@ async fn astray(exchange: &Exchange<'_>, response: Response, why: &str) -> Trans
     }))
 }
 
-/// Gives up after so many seconds without progress.
-async fn patiently<F: Future>(
+/// Gives up after the seconds without progress that the call allows.
+async fn with_idle_timeout<F: Future>(
     exchange: &Exchange<'_>,
     future: F,
 ) -> Result<F::Output, TransportError> {
@@ -185,45 +137,73 @@ async fn patiently<F: Future>(
         Some(seconds) => tokio::time::timeout(Duration::from_secs_f64(seconds), future)
             .await
             .map_err(|_| TransportError::Timeout {
-                url: exchange.url.clone(),
+                url: exchange.url.to_owned(),
                 seconds,
             }),
     }
 }
 
-/// Bytes that are set aside for a body at once, whatever its header announces.
-const ROOM: u64 = 1024 * 1024;
+/// Bytes that are allocated for a body at once at most, whatever its header announces.
+const MAX_PREALLOCATION: u64 = 1024 * 1024;
 
-/// The whole body, decompressed, as long as it stays below the limit.
-async fn read(exchange: &Exchange<'_>, mut response: Response) -> Result<Vec<u8>, TransportError> {
-    let limit = usize::try_from(exchange.max_response_bytes).unwrap_or(usize::MAX);
+/// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not
+/// copied.
+async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, TransportError> {
+    let limit = exchange.max_response_bytes;
     let announced = response.content_length().unwrap_or_default();
-    let room = announced.min(exchange.max_response_bytes).min(ROOM);
-    let mut body = Vec::with_capacity(usize::try_from(room).unwrap_or_default());
-    loop {
-        let chunk = patiently(exchange, response.chunk()).await?;
-        match chunk {
-            Ok(Some(bytes)) if body.len().saturating_add(bytes.len()) > limit => {
-                return Err(TransportError::TooLarge {
-                    url: exchange.url.clone(),
-                    limit: exchange.max_response_bytes,
-                });
-            }
-            Ok(Some(bytes)) => body.extend_from_slice(&bytes),
-            Ok(None) => return Ok(body),
-            Err(error) => {
-                return Err(TransportError::Broken {
-                    url: exchange.url.clone(),
-                    reason: chain(&error.without_url()),
-                });
-            }
+    let mut chunks = Chunks {
+        exchange,
+        response,
+        left: usize::try_from(limit).unwrap_or(usize::MAX),
+    };
+    let Some(first) = chunks.next().await? else {
+        return Ok(Bytes::new());
+    };
+    let Some(second) = chunks.next().await? else {
+        return Ok(first);
+    };
+    let room = usize::try_from(announced.min(limit).min(MAX_PREALLOCATION)).unwrap_or_default();
+    let mut body = Vec::with_capacity(room.max(first.len() + second.len()));
+    body.extend_from_slice(&first);
+    body.extend_from_slice(&second);
+    // The connection reuses the memory of its chunks as soon as they are dropped.
+    drop((first, second));
+    while let Some(chunk) = chunks.next().await? {
+        body.extend_from_slice(&chunk);
+    }
+    Ok(body.into())
+}
+
+/// The chunks of a body, up to a limit.
+struct Chunks<'a> {
+    exchange: &'a Exchange<'a>,
+    response: Response,
+    /// Bytes that may still come.
+    left: usize,
+}
+
+impl Chunks<'_> {
+    async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
+        let chunk = with_idle_timeout(self.exchange, self.response.chunk()).await?;
+        let chunk = chunk.map_err(|error| TransportError::Broken {
+            url: self.exchange.url.to_owned(),
+            reason: chain(&error.without_url()),
+        })?;
+        if let Some(bytes) = &chunk {
+            let left = self.left.checked_sub(bytes.len());
+            self.left = left.ok_or_else(|| TransportError::TooLarge {
+                url: self.exchange.url.to_owned(),
+                limit: self.exchange.max_response_bytes,
+            })?;
         }
+        Ok(chunk)
     }
 }
 
-fn no_answer(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
-    let url = exchange.url.clone();
-    // A connection that takes too long comes first: whatever was asked has not been sent then.
+/// Why there is no answer, not even an error.
+fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
+    let url = exchange.url.to_owned();
+    // A connection that takes too long is seen first, because the request was not sent then.
     let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
     let reason = chain(&error.without_url());
     if is_connect && is_timeout {
@@ -248,7 +228,7 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
         .map(|(name, value)| {
             let text = String::from_utf8_lossy(value.as_bytes());
             let text = if name == LOCATION || name == CONTENT_LOCATION {
-                redirect::shown(response.url(), &text)
+                redirect::hide_credentials_in(response.url(), &text)
             } else {
                 text.into_owned()
             };
@@ -259,28 +239,28 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
 
 fn retry_after(response: &Response) -> Option<f64> {
     let text = response.headers().get(RETRY_AFTER)?.to_str().ok()?;
-    seconds_until(text, jiff::Timestamp::now())
+    seconds_until(text, SystemTime::now())
 }
 
-/// Seconds, given as a number or as the time when they are over.
-fn seconds_until(text: &str, now: jiff::Timestamp) -> Option<f64> {
+/// Seconds to wait, from a number of seconds or from the date when the wait ends.
+fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().ok();
     }
-    let until = jiff::fmt::rfc2822::parse(text).ok()?.timestamp();
-    Some(until.duration_since(now).as_secs_f64().max(0.0))
+    let until = httpdate::parse_http_date(text).ok()?;
+    Some(until.duration_since(now).unwrap_or_default().as_secs_f64())
 }
 
-/// How much of a text that is no JSON a message shows.
-const SHOWN: usize = 200;
+/// How many characters of a body that is not JSON a message shows.
+const MAX_DETAIL: usize = 200;
 
 /// The service's own message in the body of an error.
-pub fn detail(service: &Service, body: &[u8]) -> Option<String> {
+fn error_detail(service: &Service, body: &[u8]) -> Option<String> {
     let Ok(value) = serde_json::from_slice::<serde_json::Value>(body) else {
         let text = std::str::from_utf8(body).ok()?.trim();
         let readable = !text.is_empty() && !text.starts_with('<');
-        return readable.then(|| text.chars().take(SHOWN).collect());
+        return readable.then(|| text.chars().take(MAX_DETAIL).collect());
     };
     let found = service
         .error_members
@@ -298,8 +278,9 @@ mod tests {
 
     use super::*;
 
-    fn now() -> jiff::Timestamp {
-        "2015-10-21T07:28:00Z".parse().unwrap()
+    /// 21 October 2015, 07:28:00 UTC.
+    fn now() -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_secs(1_445_412_480)
     }
 
     #[test]
@@ -308,6 +289,8 @@ mod tests {
             ("0", Some(0.0)),
             (" 120 ", Some(120.0)),
             ("Wed, 21 Oct 2015 07:28:30 GMT", Some(30.0)),
+            ("Wednesday, 21-Oct-15 07:28:30 GMT", Some(30.0)),
+            ("Wed Oct 21 07:28:30 2015", Some(30.0)),
             ("Wed, 21 Oct 2015 07:27:00 GMT", Some(0.0)),
             ("-5", None),
             ("1.5", None),

@@ -1,4 +1,4 @@
-//! Keeps a client to the pace that a service asks for.
+//! Limits a client to the pace that a service asks for.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -9,12 +9,12 @@ use tokio::sync::Mutex;
 
 use super::TransportError;
 
-/// One slot after another, first come, first served, for all threads and tasks of a client.
+/// Gives one slot after another, in the order of the requests, to all threads and tasks of a client.
 pub struct Throttle {
     limiter: DefaultDirectRateLimiter,
-    /// Held by the one whose turn is next, so that nobody is overtaken; a caller that gives up
-    /// drops it and has taken nothing.
-    turn: Mutex<()>,
+    /// Locked by the caller that gets the next slot, so that callers keep their order. A caller that
+    /// gives up unlocks it and has taken no slot.
+    queue: Mutex<()>,
 }
 
 impl Throttle {
@@ -34,13 +34,13 @@ impl Throttle {
             .allow_burst(NonZeroU32::MIN);
         Ok(Self {
             limiter: RateLimiter::direct(quota),
-            turn: Mutex::new(()),
+            queue: Mutex::new(()),
         })
     }
 
     /// Waits for the next slot and takes it.
-    pub async fn slot(&self) {
-        let _turn = self.turn.lock().await;
+    pub async fn acquire(&self) {
+        let _place = self.queue.lock().await;
         let clock = DefaultClock::default();
         while let Err(not_until) = self.limiter.check() {
             tokio::time::sleep(not_until.wait_time_from(clock.now())).await;
@@ -63,19 +63,19 @@ mod tests {
     #[tokio::test]
     async fn the_first_slot_is_free_and_the_second_is_not() {
         let throttle = Throttle::new(0.001).unwrap();
-        throttle.slot().await;
-        let second = tokio::time::timeout(Duration::from_millis(20), throttle.slot()).await;
+        throttle.acquire().await;
+        let second = tokio::time::timeout(Duration::from_millis(20), throttle.acquire()).await;
         assert!(second.is_err());
     }
 
     #[tokio::test]
     async fn who_gives_up_takes_no_slot() {
         let throttle = Throttle::new(20.0).unwrap();
-        throttle.slot().await;
+        throttle.acquire().await;
         for _ in 0..5 {
-            let given_up = tokio::time::timeout(Duration::ZERO, throttle.slot()).await;
+            let given_up = tokio::time::timeout(Duration::ZERO, throttle.acquire()).await;
             assert!(given_up.is_err());
         }
-        throttle.slot().await;
+        throttle.acquire().await;
     }
 }

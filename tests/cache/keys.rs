@@ -103,7 +103,7 @@ impl Asked {
             path: format!("/{}", self.path),
             live_path: None,
             query: written.join("&"),
-            body: self.body.as_ref().map(Value::to_string),
+            body: self.body.as_ref().map(|body| body.to_string().into()),
         };
         key(&Site::new(&address), &request, &self.headers)
     }
@@ -305,7 +305,7 @@ fn written(body: Option<&str>, query: &str) -> Key {
         path: "/a".to_owned(),
         live_path: None,
         query: query.to_owned(),
-        body: body.map(str::to_owned),
+        body: body.map(|body| body.to_owned().into()),
     };
     key(&Site::new(&address), &request, &[])
 }

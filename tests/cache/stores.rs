@@ -4,13 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use openshelf::transport::cache::{
-    Entry, Filesystem, Hash, Keep, Memory, Moment, Size, Sqlite, Store,
+    Entry, Filesystem, Hash, Memory, Retention, Size, Sqlite, Store, Timestamp,
 };
 use tempfile::TempDir;
 
-const NOW: Moment = 1_800_000_000_000;
-const HOUR: Moment = 3_600_000;
-const AMPLE: Keep = Keep {
+const NOW: Timestamp = 1_800_000_000_000;
+const HOUR: Timestamp = 3_600_000;
+const AMPLE: Retention = Retention {
     max_bytes: 1 << 30,
     forget_after: None,
 };
@@ -21,7 +21,7 @@ fn hash(number: u32) -> Hash {
     hash
 }
 
-fn entry(number: u32, size: usize, expires: Option<Moment>) -> Arc<Entry> {
+fn entry(number: u32, size: usize, expires: Option<Timestamp>) -> Arc<Entry> {
     // No compressor makes less of it.
     let mut state = u64::from(number) | 1;
     let body = (0..size).map(|_| {
@@ -111,7 +111,7 @@ fn what_is_over_can_be_deleted() {
 #[test]
 fn the_least_recently_used_make_room() {
     let max_bytes = 100_000;
-    let keep = Keep {
+    let keep = Retention {
         max_bytes,
         forget_after: None,
     };
@@ -143,7 +143,7 @@ fn the_least_recently_used_make_room() {
 
 #[test]
 fn what_is_larger_than_the_bound_is_not_kept() {
-    let keep = Keep {
+    let keep = Retention {
         max_bytes: 5000,
         forget_after: None,
     };
@@ -163,7 +163,7 @@ fn what_is_larger_than_the_bound_is_not_kept() {
 #[test]
 fn uses_that_a_clock_of_the_future_has_stamped_do_not_stay_for_ever() {
     let max_bytes = 50_000;
-    let keep = Keep {
+    let keep = Retention {
         max_bytes,
         forget_after: None,
     };
@@ -240,7 +240,7 @@ fn what_is_kept_in_files_outlives_the_store() {
             Some(entry(1, 100_000, Some(NOW)))
         );
         assert_eq!(store.size().unwrap().entries, 1);
-        assert!(store.notices().is_empty());
+        assert!(store.take_notices().is_empty());
     }
 }
 
@@ -263,7 +263,7 @@ fn a_store_that_rested_goes_on() {
         store
             .put(&hash(1), entry(1, 100, None), AMPLE, NOW)
             .unwrap();
-        store.rest();
+        store.close_idle();
         assert!(store.get(&hash(1), NOW).unwrap().is_some());
         store
             .put(&hash(2), entry(2, 100, None), AMPLE, NOW)

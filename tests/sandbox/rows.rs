@@ -74,7 +74,9 @@ fn ask(sandbox: &Sandbox, service: &'static Service, row: &'static Operation) ->
         Method::Get => "GET",
         Method::Post => "POST",
     };
-    send(method, &address, &[], written.body.as_deref())
+    let body = written.body.as_deref();
+    let body = body.map(|body| std::str::from_utf8(body).unwrap());
+    send(method, &address, &[], body)
 }
 
 /// Members that an answer has only sometimes, by the contract's own words.

@@ -1,5 +1,6 @@
 //! Turns checked arguments into a method, a path, a query and a body.
 
+use bytes::Bytes;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::CallError;
@@ -38,7 +39,8 @@ pub struct Request {
     pub live_path: Option<String>,
     /// Percent-encoded, without the question mark.
     pub query: String,
-    pub body: Option<String>,
+    /// JSON. A copy of the request shares it.
+    pub body: Option<Bytes>,
 }
 
 impl Request {
@@ -98,7 +100,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         path: path(template, arguments),
         live_path: operation.live_path.map(|live| path(live, arguments)),
         query: query(&pairs),
-        body,
+        body: body.map(Bytes::from),
     })
 }
 

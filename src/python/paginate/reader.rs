@@ -24,7 +24,7 @@ use openshelf_paging::{
     self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
 };
 use openshelf_services::identify;
-use openshelf_transport::{Reply, Road};
+use openshelf_transport::{Reply, RuntimeKind};
 
 /// Sends the requests of a walk as the client's own calls are sent.
 pub struct Sender {
@@ -47,7 +47,7 @@ impl Fetch for Sender {
             let validate = is_own && handle.options.validates();
             let bound = call::bind(ask.operation, ask.values, &[], validate)?;
             let request = call::request(&bound, &handle.options.extra)?;
-            let outcome = handle.fetch(Road::Parallel, &request).await;
+            let outcome = handle.fetch(RuntimeKind::MultiThread, &request).await;
             outcome.map_err(|failure| Trouble::Failed {
                 failure: Box::new(failure),
                 line: handle.line(&request),

@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
-pub type Moment = i64;
+/// Milliseconds since 1970, in UTC.
+pub type Timestamp = i64;
 
-/// An entry that claims to be from later than this was stored before the clock jumped back.
-pub const TOLERANCE: Moment = 60_000;
+/// Milliseconds. An entry that was stored further in the future than this was stored before the clock
+/// was set back.
+pub const CLOCK_TOLERANCE: Timestamp = 60_000;
 
 /// The system's time, moved by so many milliseconds.
 #[derive(Clone, Debug, Default)]
@@ -19,20 +20,20 @@ pub struct Clock {
 /// How far tests have moved the clocks of this process.
 static MOVED: AtomicI64 = AtomicI64::new(0);
 
-/// Moves every clock of this process; tests do.
+/// Moves every clock of this process, for tests.
 pub fn move_all(milliseconds: i64) {
     MOVED.fetch_add(milliseconds, Ordering::AcqRel);
 }
 
 impl Clock {
-    /// A clock that this offset moves.
+    /// A clock that is moved by the offset, in milliseconds.
     pub fn moved_by(offset: Arc<AtomicI64>) -> Self {
         Self {
             offset: Some(offset),
         }
     }
 
-    pub fn now(&self) -> Moment {
+    pub fn now(&self) -> Timestamp {
         let elapsed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();

@@ -1,107 +1,126 @@
-//! An answer as it is kept, and its form as bytes.
+//! A stored answer, and its encoding as bytes.
 
+use bytes::Bytes;
 use thiserror::Error;
+use xxhash_rust::xxh3::xxh3_64;
 
-use super::clock::Moment;
+use super::clock::Timestamp;
 
-/// Begins every entry; the last byte is the version of the form.
-const MAGIC: [u8; 4] = [b'o', b's', b'h', 1];
-/// Bodies of more bytes than this are compressed. Below it reading is quicker without.
+/// The first bytes of every entry; the last one is the version of the encoding.
+const MAGIC: [u8; 4] = [b'o', b's', b'h', 2];
+/// Bodies of more bytes than this are compressed. Smaller ones are read faster as they are.
 const COMPRESSED_ABOVE: usize = 96 * 1024;
 const LEVEL: i32 = 1;
-/// Zstandard cannot make more out of a byte than this; a body that claims more is no body of ours.
-const MOST_FROM_A_BYTE: u64 = 1 << 16;
+/// Zstandard makes at most this many bytes of one. An entry that claims more is damaged.
+const MAX_COMPRESSION_RATIO: u64 = 1 << 16;
 /// Bytes before those that the checksum covers.
-const HEAD: usize = MAGIC.len() + 4;
+const HEAD: usize = MAGIC.len() + 8;
 
-/// A kept answer.
+/// A stored answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// The text of its key, which is compared on a hit.
     pub key: Vec<u8>,
-    /// The operation, such as `disease.totals.country`.
+    /// The service, the group and the name of the operation, with dots in between.
     pub operation: String,
     pub status: u16,
     /// The address that answered, without credentials.
     pub url: String,
     pub headers: Vec<(String, String)>,
-    pub stored: Moment,
-    /// `None` for an entry that is good for ever.
-    pub expires: Option<Moment>,
-    pub body: Vec<u8>,
+    pub stored: Timestamp,
+    /// `None` for an entry that never expires.
+    pub expires: Option<Timestamp>,
+    pub body: Bytes,
 }
 
-/// Bytes that are no entry, or no longer the one that was written.
+/// Bytes that are no entry, or were changed since they were written.
 #[derive(Debug, Error)]
 #[error("the entry is damaged")]
 pub struct Damaged;
 
 impl Entry {
+    /// The entry as bytes.
     pub fn encode(&self) -> Vec<u8> {
-        let packed = if self.body.len() > COMPRESSED_ABOVE {
+        let compressed = if self.body.len() > COMPRESSED_ABOVE {
             zstd::bulk::compress(&self.body, LEVEL)
                 .ok()
-                .filter(|packed| packed.len() < self.body.len())
+                .filter(|compressed| compressed.len() < self.body.len())
         } else {
             None
         };
-        let body = packed.as_ref().unwrap_or(&self.body);
+        let body = compressed.as_deref().unwrap_or(&self.body);
         let mut out = Vec::with_capacity(HEAD + 512 + self.key.len() + body.len());
         out.extend_from_slice(&MAGIC);
-        out.extend_from_slice(&[0; 4]);
+        out.extend_from_slice(&[0; HEAD - MAGIC.len()]);
         out.extend_from_slice(&self.stored.to_le_bytes());
         out.push(u8::from(self.expires.is_some()));
         out.extend_from_slice(&self.expires.unwrap_or_default().to_le_bytes());
         out.extend_from_slice(&self.status.to_le_bytes());
-        put(&mut out, &self.key);
-        put(&mut out, self.operation.as_bytes());
-        put(&mut out, self.url.as_bytes());
+        push_block(&mut out, &self.key);
+        push_block(&mut out, self.operation.as_bytes());
+        push_block(&mut out, self.url.as_bytes());
         out.extend_from_slice(&(self.headers.len() as u64).to_le_bytes());
         for (name, value) in &self.headers {
-            put(&mut out, name.as_bytes());
-            put(&mut out, value.as_bytes());
+            push_block(&mut out, name.as_bytes());
+            push_block(&mut out, value.as_bytes());
         }
-        out.push(u8::from(packed.is_some()));
+        out.push(u8::from(compressed.is_some()));
         out.extend_from_slice(&(self.body.len() as u64).to_le_bytes());
-        put(&mut out, body);
-        let checksum = crc32fast::hash(out.get(HEAD..).unwrap_or_default());
-        if let Some(place) = out.get_mut(MAGIC.len()..HEAD) {
-            place.copy_from_slice(&checksum.to_le_bytes());
+        push_block(&mut out, body);
+        let checksum = xxh3_64(out.get(HEAD..).unwrap_or_default());
+        if let Some(slot) = out.get_mut(MAGIC.len()..HEAD) {
+            slot.copy_from_slice(&checksum.to_le_bytes());
         }
         out
     }
 
+    /// The entry in borrowed bytes. Its body is copied.
+    ///
+    /// # Errors
+    /// The bytes are no entry, or were changed.
     pub fn decode(bytes: &[u8]) -> Result<Self, Damaged> {
-        let mut rest = Rest(bytes);
-        if rest.take(MAGIC.len())? != MAGIC {
+        Self::read(bytes, Bytes::copy_from_slice)
+    }
+
+    /// The entry in shared bytes. Its body is a part of them unless it is compressed.
+    ///
+    /// # Errors
+    /// The bytes are no entry, or were changed.
+    pub fn from_bytes(bytes: &Bytes) -> Result<Self, Damaged> {
+        Self::read(bytes, |body| bytes.slice_ref(body))
+    }
+
+    fn read(bytes: &[u8], plain: impl FnOnce(&[u8]) -> Bytes) -> Result<Self, Damaged> {
+        let mut reader = Reader(bytes);
+        if reader.take(MAGIC.len())? != MAGIC {
             return Err(Damaged);
         }
-        let checksum = u32::from_le_bytes(rest.array()?);
-        if crc32fast::hash(rest.0) != checksum {
+        let checksum = u64::from_le_bytes(reader.array()?);
+        if xxh3_64(reader.0) != checksum {
             return Err(Damaged);
         }
-        let stored = i64::from_le_bytes(rest.array()?);
-        let ends = rest.flag()?;
-        let expires = i64::from_le_bytes(rest.array()?);
-        let status = u16::from_le_bytes(rest.array()?);
-        let key = rest.bytes()?.to_vec();
-        let operation = rest.text()?;
-        let url = rest.text()?;
-        let count = rest.number()?;
+        let stored = i64::from_le_bytes(reader.array()?);
+        let has_expiry = reader.flag()?;
+        let expires = i64::from_le_bytes(reader.array()?);
+        let status = u16::from_le_bytes(reader.array()?);
+        let key = reader.bytes()?.to_vec();
+        let operation = reader.text()?;
+        let url = reader.text()?;
+        let count = reader.number()?;
         let mut headers = Vec::new();
         for _ in 0..count {
-            headers.push((rest.text()?, rest.text()?));
+            headers.push((reader.text()?, reader.text()?));
         }
-        let is_packed = rest.flag()?;
-        let length = rest.number()?;
-        let body = rest.bytes()?;
-        if !rest.0.is_empty() {
+        let is_compressed = reader.flag()?;
+        let length = reader.number()?;
+        let body = reader.bytes()?;
+        if !reader.0.is_empty() {
             return Err(Damaged);
         }
-        let body = if is_packed {
-            unpacked(body, length)?
+        let body = if is_compressed {
+            decompress(body, length)?.into()
         } else {
-            body.to_vec()
+            plain(body)
         };
         if body.len() as u64 != length {
             return Err(Damaged);
@@ -113,7 +132,7 @@ impl Entry {
             url,
             headers,
             stored,
-            expires: ends.then_some(expires),
+            expires: has_expiry.then_some(expires),
             body,
         })
     }
@@ -130,13 +149,13 @@ impl Entry {
     }
 }
 
-fn put(out: &mut Vec<u8>, bytes: &[u8]) {
+fn push_block(out: &mut Vec<u8>, bytes: &[u8]) {
     out.extend_from_slice(&(bytes.len() as u64).to_le_bytes());
     out.extend_from_slice(bytes);
 }
 
-fn unpacked(body: &[u8], length: u64) -> Result<Vec<u8>, Damaged> {
-    if length > (body.len() as u64).saturating_mul(MOST_FROM_A_BYTE) {
+fn decompress(body: &[u8], length: u64) -> Result<Vec<u8>, Damaged> {
+    if length > (body.len() as u64).saturating_mul(MAX_COMPRESSION_RATIO) {
         return Err(Damaged);
     }
     let room = usize::try_from(length).map_err(|_| Damaged)?;
@@ -148,10 +167,10 @@ fn unpacked(body: &[u8], length: u64) -> Result<Vec<u8>, Damaged> {
     Ok(out)
 }
 
-/// The bytes that were not read yet.
-struct Rest<'a>(&'a [u8]);
+/// Reads values one after another; holds the bytes that were not read yet.
+struct Reader<'a>(&'a [u8]);
 
-impl<'a> Rest<'a> {
+impl<'a> Reader<'a> {
     fn take(&mut self, count: usize) -> Result<&'a [u8], Damaged> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(Damaged)?;
         self.0 = rest;

@@ -6,105 +6,111 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::clock::{Moment, TOLERANCE};
+use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
-use super::place;
-use super::store::{Keep, Size, Store, StoreError, encoded, is_expired};
+use super::location;
+use super::store::{Retention, Size, Store, StoreError, encode_within_bound, is_expired};
 
-const ENDING: &str = ".entry";
+/// The end of an entry's file name.
+const EXTENSION: &str = ".entry";
+/// The beginning of the name of a file that is being written.
 const UNFINISHED: &str = ".unfinished-";
-/// What a process that was killed left behind is deleted when it is older.
+/// A killed process leaves unfinished files. They are deleted when they are older than this.
 const ABANDONED: Duration = Duration::from_secs(3600);
-/// The time of the last use, which is the file's own, is set again when it is older than this.
-const USED_GRAIN: Moment = 600_000;
-/// The folder is looked through again when this part of its bound was written: other processes
+/// Milliseconds. The time of the last use, which is the file's own, is set again when it is older.
+const USE_PRECISION: Timestamp = 600_000;
+/// The folder is measured again when this fraction of its bound was written, because other processes
 /// write to it too.
-const UNSEEN: u64 = 16;
+const MEASURE_FRACTION: u64 = 16;
 
+/// A store in a folder that processes share.
 pub struct Filesystem {
     folder: PathBuf,
-    kept: Mutex<Option<Kept>>,
+    usage: Mutex<Option<Usage>>,
 }
 
 /// What the folder holds, as far as this process knows.
-struct Kept {
+struct Usage {
     size: Size,
     written_since: u64,
 }
 
 /// A file of an entry.
-struct Found {
+struct EntryFile {
     path: PathBuf,
     hash: Hash,
     bytes: u64,
-    used: Moment,
+    used: Timestamp,
 }
 
 impl Filesystem {
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         if folder.is_file() {
-            return Err(StoreError::Trouble(format!(
+            return Err(StoreError::Unavailable(format!(
                 "the cache {} cannot be written to: it is a file",
                 folder.display()
             )));
         }
-        place::make_private_folder(folder)?;
+        location::make_private_folder(folder)?;
         let store = Self {
             folder: folder.to_owned(),
-            kept: Mutex::default(),
+            usage: Mutex::default(),
         };
         store.unfinished(folder).map(|_| store)
     }
 
-    fn trouble(&self, error: &std::io::Error) -> StoreError {
-        StoreError::Trouble(format!("the cache {}: {error}", self.folder.display()))
+    fn unavailable(&self, error: &std::io::Error) -> StoreError {
+        StoreError::Unavailable(format!("the cache {}: {error}", self.folder.display()))
     }
 
-    fn kept(&self) -> MutexGuard<'_, Option<Kept>> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn usage(&self) -> MutexGuard<'_, Option<Usage>> {
+        self.usage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The folder that an entry lies in: one of 256.
-    fn shelf(&self, hash: &Hash) -> PathBuf {
+    /// The folder of an entry, one of 256.
+    fn subfolder(&self, hash: &Hash) -> PathBuf {
         let [first, ..] = hash;
         self.folder.join(format!("{first:02x}"))
     }
 
     fn file(&self, hash: &Hash) -> PathBuf {
-        self.shelf(hash).join(format!("{}{ENDING}", hex(hash)))
+        self.subfolder(hash)
+            .join(format!("{}{EXTENSION}", hex(hash)))
     }
 
-    /// A file that has no name of an entry yet and is deleted unless it gets one.
+    /// A new file without an entry's name. It is deleted unless it gets one.
     fn unfinished(&self, folder: &Path) -> Result<tempfile::NamedTempFile, StoreError> {
         tempfile::Builder::new()
             .prefix(UNFINISHED)
             .tempfile_in(folder)
-            .map_err(|error| self.trouble(&error))
+            .map_err(|error| self.unavailable(&error))
     }
 
-    /// Calls the function with every file of an entry; what a killed process left is deleted.
-    fn walk(&self, mut each: impl FnMut(Found)) -> Result<(), StoreError> {
+    /// Calls the function with every file of an entry, and deletes what killed processes left.
+    fn walk(&self, mut each: impl FnMut(EntryFile)) -> Result<(), StoreError> {
         for number in 0..=u8::MAX {
-            let shelf = self.folder.join(format!("{number:02x}"));
-            let files = match fs::read_dir(&shelf) {
+            let subfolder = self.folder.join(format!("{number:02x}"));
+            let files = match fs::read_dir(&subfolder) {
                 Ok(files) => files,
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                Err(error) => return Err(self.trouble(&error)),
+                Err(error) => return Err(self.unavailable(&error)),
             };
             for file in files.flatten() {
                 let name = file.file_name();
                 let name = name.to_string_lossy();
-                // Somebody else may have deleted it in the meantime.
-                let Ok(about) = file.metadata() else { continue };
-                if let Some(hash) = name.strip_suffix(ENDING).and_then(unhex) {
-                    each(Found {
+                // Another process may have deleted it in the meantime.
+                let Ok(metadata) = file.metadata() else {
+                    continue;
+                };
+                if let Some(hash) = name.strip_suffix(EXTENSION).and_then(unhex) {
+                    each(EntryFile {
                         path: file.path(),
                         hash,
-                        bytes: about.len(),
-                        used: about.modified().map_or(0, moment),
+                        bytes: metadata.len(),
+                        used: metadata.modified().map_or(0, timestamp),
                     });
-                } else if name.starts_with(UNFINISHED) && is_abandoned(&about) {
+                } else if name.starts_with(UNFINISHED) && is_abandoned(&metadata) {
                     let _ = fs::remove_file(file.path());
                 }
             }
@@ -122,7 +128,7 @@ impl Filesystem {
     }
 
     /// Deletes the least recently used files until the others fit.
-    fn make_room(&self, max_bytes: u64, now: Moment) -> Result<Size, StoreError> {
+    fn make_room(&self, max_bytes: u64, now: Timestamp) -> Result<Size, StoreError> {
         let mut all = Vec::new();
         let mut size = Size::default();
         self.walk(|found| {
@@ -133,11 +139,11 @@ impl Filesystem {
         if size.bytes <= max_bytes {
             return Ok(size);
         }
-        // What a clock of the future has stamped would stay for ever.
-        let latest = now.saturating_add(TOLERANCE);
+        // An entry used at a time in the future would never be the oldest one.
+        let latest = now.saturating_add(CLOCK_TOLERANCE);
         all.sort_by_key(|found| if found.used > latest { 0 } else { found.used });
         for found in all {
-            if size.bytes <= max_bytes - max_bytes / UNSEEN {
+            if size.bytes <= max_bytes - max_bytes / MEASURE_FRACTION {
                 break;
             }
             if fs::remove_file(&found.path).is_ok() {
@@ -152,47 +158,47 @@ impl Filesystem {
         match fs::remove_file(path) {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-            Err(error) => Err(self.trouble(&error)),
+            Err(error) => Err(self.unavailable(&error)),
         }
     }
 
     fn read(&self, path: &Path) -> Result<Option<Entry>, StoreError> {
         match fs::read(path) {
-            Ok(bytes) => Ok(Entry::decode(&bytes).ok()),
+            Ok(bytes) => Ok(Entry::from_bytes(&bytes.into()).ok()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(self.trouble(&error)),
+            Err(error) => Err(self.unavailable(&error)),
         }
     }
 
-    fn delete_all(&self, which: impl Fn(&Found) -> bool) -> Result<u64, StoreError> {
-        let mut over = Vec::new();
+    fn delete_all(&self, which: impl Fn(&EntryFile) -> bool) -> Result<u64, StoreError> {
+        let mut chosen = Vec::new();
         self.walk(|found| {
             if which(&found) {
-                over.push(found.path);
+                chosen.push(found.path);
             }
         })?;
         let mut count = 0;
-        for path in over {
+        for path in chosen {
             count += u64::from(self.remove(&path)?);
         }
-        *self.kept() = None;
+        *self.usage() = None;
         Ok(count)
     }
 }
 
-fn moment(time: SystemTime) -> Moment {
+fn timestamp(time: SystemTime) -> Timestamp {
     time.duration_since(UNIX_EPOCH)
         .ok()
-        .and_then(|elapsed| Moment::try_from(elapsed.as_millis()).ok())
+        .and_then(|elapsed| Timestamp::try_from(elapsed.as_millis()).ok())
         .unwrap_or_default()
 }
 
-fn time(moment: Moment) -> SystemTime {
-    UNIX_EPOCH + Duration::from_millis(u64::try_from(moment).unwrap_or_default())
+fn time(timestamp: Timestamp) -> SystemTime {
+    UNIX_EPOCH + Duration::from_millis(u64::try_from(timestamp).unwrap_or_default())
 }
 
-fn is_abandoned(about: &fs::Metadata) -> bool {
-    about
+fn is_abandoned(metadata: &fs::Metadata) -> bool {
+    metadata
         .modified()
         .ok()
         .and_then(|written| written.elapsed().ok())
@@ -200,14 +206,14 @@ fn is_abandoned(about: &fs::Metadata) -> bool {
 }
 
 impl Store for Filesystem {
-    fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+    fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError> {
         let path = self.file(hash);
         let Some(entry) = self.read(&path)? else {
             return Ok(None);
         };
-        // A use that cannot be noted is none: the folder may be read-only.
-        if let Ok(used) = fs::metadata(&path).and_then(|about| about.modified())
-            && moment(used).abs_diff(now) >= USED_GRAIN.unsigned_abs()
+        // The folder may be read-only. Then the use is not recorded.
+        if let Ok(used) = fs::metadata(&path).and_then(|metadata| metadata.modified())
+            && timestamp(used).abs_diff(now) >= USE_PRECISION.unsigned_abs()
             && let Ok(file) = File::options().append(true).open(&path)
         {
             let _ = file.set_modified(time(now));
@@ -219,36 +225,38 @@ impl Store for Filesystem {
         &self,
         hash: &Hash,
         entry: Arc<Entry>,
-        keep: Keep,
-        now: Moment,
+        retention: Retention,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
-        let Some(bytes) = encoded(self, hash, &entry, keep)? else {
+        let Some(bytes) = encode_within_bound(self, hash, &entry, retention)? else {
             return Ok(());
         };
         let count = bytes.len() as u64;
-        let shelf = self.shelf(hash);
-        place::make_private_folder(&shelf)?;
-        let mut file = self.unfinished(&shelf)?;
+        let subfolder = self.subfolder(hash);
+        location::make_private_folder(&subfolder)?;
+        let mut file = self.unfinished(&subfolder)?;
         file.write_all(&bytes)
             .and_then(|()| file.as_file().set_modified(time(now)))
-            .map_err(|error| self.trouble(&error))?;
+            .map_err(|error| self.unavailable(&error))?;
         file.persist(self.file(hash))
-            .map_err(|error| self.trouble(&error.error))?;
-        let mut kept = self.kept();
-        let known = match kept.as_mut() {
+            .map_err(|error| self.unavailable(&error.error))?;
+        let mut usage = self.usage();
+        let known = match usage.as_mut() {
             Some(known) => {
                 known.size.bytes += count;
                 known.written_since += count;
                 known
             }
-            None => kept.insert(Kept {
+            None => usage.insert(Usage {
                 size: self.measure()?,
                 written_since: 0,
             }),
         };
-        if known.size.bytes > keep.max_bytes || known.written_since > keep.max_bytes / UNSEEN {
-            *kept = Some(Kept {
-                size: self.make_room(keep.max_bytes, now)?,
+        if known.size.bytes > retention.max_bytes
+            || known.written_since > retention.max_bytes / MEASURE_FRACTION
+        {
+            *usage = Some(Usage {
+                size: self.make_room(retention.max_bytes, now)?,
                 written_since: 0,
             });
         }
@@ -263,7 +271,7 @@ impl Store for Filesystem {
         self.delete_all(|_| true)
     }
 
-    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
+    fn delete_expired(&self, now: Timestamp) -> Result<u64, StoreError> {
         self.delete_all(|found| match self.read(&found.path) {
             Ok(Some(entry)) => is_expired(entry.stored, entry.expires, now),
             Ok(None) => true,

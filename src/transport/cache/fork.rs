@@ -1,35 +1,38 @@
-//! Stores and forks: nobody is inside a store while the process forks, and no file is open.
+//! Keeps stores and forks apart: while the process forks, no thread is inside a store and no file of a
+//! store is open.
 //!
-//! SQLite knows which locks this process holds and cannot know that a child does not hold them, so a
-//! connection that is open during a fork would leave the child without locks and both with a broken
-//! file. So a fork waits until nobody is inside a store and closes the connections before. Python
-//! tells of its forks (`os.register_at_fork`); a child of any other fork is told that it has no cache.
+//! SQLite lists the locks that a process holds on a file. A child inherits the list but not the locks. If
+//! a connection were open during the fork, both processes would write at the same time and break the
+//! file. So a fork waits until no thread is inside a store, and closes the connections first. Python
+//! announces its forks (`os.register_at_fork`). In the child of any other fork every use of a cache is
+//! an error.
 
 use std::cell::Cell;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::store::StoreError;
+use openshelf_core::process::Process;
 
-/// One for every thread inside a store; above `FORKS`, one for every thread that wants to fork.
+/// The number of threads inside a store, plus `FORKS` for each thread that wants to fork.
 static INSIDE: AtomicU64 = AtomicU64::new(0);
 const FORKS: u64 = 1 << 32;
-/// Set while everything is closed and the fork has not happened yet.
+/// Set from the closing of the stores until the fork has happened.
 static CLOSED: AtomicBool = AtomicBool::new(false);
-/// The process that the count is of; 0 before the first store is used.
-static PROCESS: AtomicU32 = AtomicU32::new(0);
-/// How often those who wait look again.
+/// The process whose threads are counted; 0 before the first store is used.
+static PROCESS: AtomicU64 = AtomicU64::new(0);
+/// How long a waiting thread sleeps before it looks again.
 const PAUSE: Duration = Duration::from_micros(500);
 
 thread_local! {
     static IS_FORKING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Being inside a store; a fork waits for its end. No thread asks for it twice, or while it holds
-/// what the forking thread needs, such as Python's lock.
-pub struct Pass(bool);
+/// A thread inside a store. A fork waits until it is dropped. No thread takes two of them, or takes one
+/// while it holds a lock that the forking thread needs, such as the GIL.
+pub struct StoreGuard(bool);
 
-impl Drop for Pass {
+impl Drop for StoreGuard {
     fn drop(&mut self) {
         if self.0 {
             INSIDE.fetch_sub(1, Ordering::AcqRel);
@@ -38,34 +41,34 @@ impl Drop for Pass {
 }
 
 /// Waits for forks to be over and enters.
-pub fn enter() -> Result<Pass, StoreError> {
+pub fn enter() -> Result<StoreGuard, StoreError> {
     loop {
-        if let Some(pass) = try_enter()? {
-            return Ok(pass);
+        if let Some(guard) = try_enter()? {
+            return Ok(guard);
         }
         std::thread::sleep(PAUSE);
     }
 }
 
-/// Enters to drop a store. Once everything is closed that can be done by anybody at any time.
-pub fn enter_to_drop() -> Result<Pass, StoreError> {
+/// Enters to drop a store. Once all stores are closed, any thread may drop one at any time.
+pub fn enter_to_drop() -> Result<StoreGuard, StoreError> {
     loop {
-        if let Some(pass) = try_enter()? {
-            return Ok(pass);
+        if let Some(guard) = try_enter()? {
+            return Ok(guard);
         }
         if CLOSED.load(Ordering::Acquire) {
-            return Ok(Pass(false));
+            return Ok(StoreGuard(false));
         }
         std::thread::sleep(PAUSE);
     }
 }
 
-/// Enters unless somebody wants to fork.
-pub fn try_enter() -> Result<Option<Pass>, StoreError> {
+/// Enters, unless a thread wants to fork.
+pub fn try_enter() -> Result<Option<StoreGuard>, StoreError> {
     if IS_FORKING.get() {
-        return Ok(Some(Pass(false)));
+        return Ok(Some(StoreGuard(false)));
     }
-    let process = std::process::id();
+    let process = Process::current().number();
     let known = PROCESS.load(Ordering::Acquire);
     if known != process
         && (known != 0
@@ -73,34 +76,34 @@ pub fn try_enter() -> Result<Option<Pass>, StoreError> {
                 .compare_exchange(0, process, Ordering::AcqRel, Ordering::Acquire)
                 .is_err_and(|other| other != process))
     {
-        return Err(StoreError::Trouble(
+        return Err(StoreError::Unavailable(
             "this process was forked behind Python's back while a cache was in use, so that it has none; make the client after the fork or fork with os.fork".to_owned(),
         ));
     }
     if INSIDE.fetch_add(1, Ordering::AcqRel) < FORKS {
-        return Ok(Some(Pass(true)));
+        return Ok(Some(StoreGuard(true)));
     }
     INSIDE.fetch_sub(1, Ordering::AcqRel);
     Ok(None)
 }
 
-/// Whether what this process has of stores is really another process's.
-pub fn is_strange() -> bool {
+/// Whether the stores in memory belong to another process.
+pub fn belongs_to_other_process() -> bool {
     let known = PROCESS.load(Ordering::Acquire);
-    known != 0 && known != std::process::id()
+    known != 0 && known != Process::current().number()
 }
 
-/// Lets nobody in any more, and waits until nobody is inside.
+/// Lets no thread enter any more, and waits until none is inside.
 pub fn wait_until_empty() {
     INSIDE.fetch_add(FORKS, Ordering::AcqRel);
-    while !is_strange() && !INSIDE.load(Ordering::Acquire).is_multiple_of(FORKS) {
+    while !belongs_to_other_process() && !INSIDE.load(Ordering::Acquire).is_multiple_of(FORKS) {
         std::thread::sleep(PAUSE);
     }
 }
 
-/// Calls the function that closes what may not be open during the fork.
+/// Calls the function that closes the stores before the fork.
 pub fn close(close: impl FnOnce()) {
-    if is_strange() {
+    if belongs_to_other_process() {
         return;
     }
     IS_FORKING.set(true);
@@ -109,15 +112,15 @@ pub fn close(close: impl FnOnce()) {
     CLOSED.store(true, Ordering::Release);
 }
 
-/// Lets the others in again.
+/// Lets other threads enter again.
 pub fn after_in_parent() {
     CLOSED.store(false, Ordering::Release);
     INSIDE.fetch_sub(FORKS, Ordering::AcqRel);
 }
 
-/// Begins to count anew: the other threads are not here.
+/// Starts to count from nothing, because the other threads do not exist in the child.
 pub fn after_in_child() {
     CLOSED.store(false, Ordering::Release);
     INSIDE.store(0, Ordering::Release);
-    PROCESS.store(std::process::id(), Ordering::Release);
+    PROCESS.store(Process::current().number(), Ordering::Release);
 }

@@ -1,7 +1,9 @@
-//! The key of a request: two requests have the same one exactly when they ask for the same thing.
+//! The key of a request. Two requests have the same key exactly when they ask for the same thing.
 //!
-//! Its text is made of parts that each carry their length, so that no two lists of parts are written
-//! alike. Secrets (headers, credentials of an address) are in it as their digest only.
+//! The text of a key consists of parts, each with its length, so that no two lists of parts give the same
+//! text. Secrets (headers of a view) are in it as a digest only.
+//!
+//! The hash is SHA-256: keys may not collide, and a digest may not give a secret away.
 
 use std::fmt::Write as _;
 
@@ -14,22 +16,22 @@ use sha2::{Digest, Sha256};
 use crate::Address;
 use openshelf_core::call::Request;
 
-/// Changes when the meaning of a key does.
+/// The version of the key's text.
 const VERSION: &str = "1";
-/// JSON that is nested deeper is compared as it is written.
-const DEEPEST: usize = 64;
+/// JSON that is nested deeper than this is compared as it is written.
+const MAX_DEPTH: usize = 64;
 
 pub type Hash = [u8; 32];
 
-/// What a request is found by.
+/// The hash and the text by which a request is found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Key {
     pub hash: Hash,
-    /// Kept with the entry and compared on a hit.
+    /// Stored with the entry and compared on a hit.
     pub text: Vec<u8>,
 }
 
-/// The address that is asked, as a part of keys.
+/// The address of a server, as a part of keys.
 #[derive(Debug, Clone)]
 pub struct Site(Vec<u8>);
 
@@ -40,19 +42,19 @@ impl Site {
         let scheme = uri.scheme_str().unwrap_or_default().to_ascii_lowercase();
         let usual = if scheme == "https" { 443 } else { 80 };
         let mut out = Vec::with_capacity(text.len() + 32);
-        part(&mut out, scheme.as_bytes());
-        part(
+        push_part(&mut out, scheme.as_bytes());
+        push_part(
             &mut out,
             uri.host()
                 .unwrap_or_default()
                 .to_ascii_lowercase()
                 .as_bytes(),
         );
-        part(
+        push_part(
             &mut out,
             uri.port_u16().unwrap_or(usual).to_string().as_bytes(),
         );
-        part(&mut out, uri.path().trim_end_matches('/').as_bytes());
+        push_part(&mut out, uri.path().trim_end_matches('/').as_bytes());
         Self(out)
     }
 }
@@ -60,20 +62,20 @@ impl Site {
 /// The key of a request to an address, with the headers that a view adds.
 pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key {
     let mut text = Vec::with_capacity(site.0.len() + request.path.len() + request.query.len() + 96);
-    part(&mut text, VERSION.as_bytes());
+    push_part(&mut text, VERSION.as_bytes());
     text.extend_from_slice(&site.0);
     let method = request.method.verb();
-    part(&mut text, method.as_bytes());
-    // The documented path: at which of two paths a service answers makes no other answer.
-    part(&mut text, request.path.trim_start_matches('/').as_bytes());
-    query(&mut text, &request.query, request.operation.nested_query);
+    push_part(&mut text, method.as_bytes());
+    // The documented path, because the live path gives the same answer.
+    push_part(&mut text, request.path.trim_start_matches('/').as_bytes());
+    push_query(&mut text, &request.query, request.operation.nested_query);
     match &request.body {
-        None => part(&mut text, b""),
-        Some(body) => part(&mut text, &json(body)),
+        None => push_part(&mut text, b""),
+        Some(body) => push_part(&mut text, &json(body)),
     }
-    part(
+    push_part(
         &mut text,
-        secret(own_headers(headers).as_deref()).as_bytes(),
+        digest_of_secret(own_headers(headers).as_deref()).as_bytes(),
     );
     Key {
         hash: Sha256::digest(&text).into(),
@@ -81,14 +83,14 @@ pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key 
     }
 }
 
-fn part(out: &mut Vec<u8>, bytes: &[u8]) {
+fn push_part(out: &mut Vec<u8>, bytes: &[u8]) {
     out.extend_from_slice(bytes.len().to_string().as_bytes());
     out.push(b':');
     out.extend_from_slice(bytes);
 }
 
-/// A digest in place of what nobody may read; nothing for nothing.
-fn secret(bytes: Option<&[u8]>) -> String {
+/// The digest of a secret; empty where there is none.
+fn digest_of_secret(bytes: Option<&[u8]>) -> String {
     let Some(bytes) = bytes else {
         return String::new();
     };
@@ -118,18 +120,18 @@ pub fn unhex(text: &str) -> Option<Hash> {
 }
 
 /// The pairs by name; those of one name keep their order.
-fn query(out: &mut Vec<u8>, query: &str, nested: Option<&str>) {
+fn push_query(out: &mut Vec<u8>, query: &str, nested: Option<&str>) {
     let mut pairs: Vec<&str> = query.split('&').filter(|pair| !pair.is_empty()).collect();
     pairs.sort_by_key(|pair| name_of(pair));
-    part(out, pairs.len().to_string().as_bytes());
+    push_part(out, pairs.len().to_string().as_bytes());
     for pair in pairs {
         match pair.split_once('=') {
             Some((name, value)) if nested == Some(name) => {
                 let value = percent_decode_str(value).decode_utf8_lossy();
-                part(out, name.as_bytes());
-                part(out, &json(&value));
+                push_part(out, name.as_bytes());
+                push_part(out, &json(value.as_bytes()));
             }
-            _ => part(out, pair.as_bytes()),
+            _ => push_part(out, pair.as_bytes()),
         }
     }
 }
@@ -149,29 +151,30 @@ fn own_headers(headers: &[(String, String)]) -> Option<Vec<u8>> {
     all.sort_by(|left, right| left.0.cmp(&right.0));
     let mut out = Vec::new();
     for (name, value) in all {
-        part(&mut out, name.as_bytes());
-        part(&mut out, value.as_bytes());
+        push_part(&mut out, name.as_bytes());
+        push_part(&mut out, value.as_bytes());
     }
     Some(out)
 }
 
-/// JSON with its members by name, numbers as they are written; other text as it is, marked.
-fn json(text: &str) -> Vec<u8> {
+/// JSON with its members sorted by name and its numbers as they are written. Other text is marked and
+/// stays as it is.
+fn json(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len() + 1);
     out.push(b'j');
-    let written = serde_json::from_str::<&RawValue>(text)
+    let written = serde_json::from_slice::<&RawValue>(text)
         .ok()
         .and_then(|value| canonical(value, &mut out, 0));
     if written.is_none() {
         out.clear();
         out.push(b't');
-        out.extend_from_slice(text.as_bytes());
+        out.extend_from_slice(text);
     }
     out
 }
 
 fn canonical(value: &RawValue, out: &mut Vec<u8>, depth: usize) -> Option<()> {
-    if depth > DEEPEST {
+    if depth > MAX_DEPTH {
         return None;
     }
     let text = value.get();
@@ -206,13 +209,13 @@ fn canonical(value: &RawValue, out: &mut Vec<u8>, depth: usize) -> Option<()> {
     Some(())
 }
 
-/// The members of an object with their values as they are written, doubles included.
+/// The members of an object with their values as they are written; repeated names stay.
 struct Members<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for Members<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Gather;
-        impl<'de> Visitor<'de> for Gather {
+        struct MembersVisitor;
+        impl<'de> Visitor<'de> for MembersVisitor {
             type Value = Members<'de>;
 
             fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -227,6 +230,6 @@ impl<'de> Deserialize<'de> for Members<'de> {
                 Ok(Members(members))
             }
         }
-        deserializer.deserialize_map(Gather)
+        deserializer.deserialize_map(MembersVisitor)
     }
 }

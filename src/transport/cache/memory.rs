@@ -2,22 +2,25 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 
-use super::clock::Moment;
+use super::clock::Timestamp;
 use super::entry::Entry;
 use super::key::Hash;
-use super::store::{Keep, Size, Store, StoreError, is_expired};
+use super::store::{Retention, Size, Store, StoreError, is_expired};
 
-/// Weights are counted in units of this many bytes, since one weight has 32 bits.
+/// Bytes in one unit of weight. The library counts weights in 32 bits.
 const UNIT: u64 = 64;
 
+/// A store in the memory of this process.
 pub struct Memory {
     entries: Cache<Hash, Arc<Entry>>,
 }
 
 impl Memory {
+    /// An empty store of at most this many bytes.
     pub fn new(max_bytes: u64) -> Self {
         let entries = Cache::builder()
             .max_capacity(max_bytes / UNIT)
@@ -33,7 +36,7 @@ fn units(entry: &Entry) -> u32 {
 }
 
 impl Store for Memory {
-    fn get(&self, hash: &Hash, _now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+    fn get(&self, hash: &Hash, _now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError> {
         Ok(self.entries.get(hash))
     }
 
@@ -41,10 +44,13 @@ impl Store for Memory {
         &self,
         hash: &Hash,
         entry: Arc<Entry>,
-        _keep: Keep,
-        _now: Moment,
+        _retention: Retention,
+        _now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.entries.insert(*hash, entry);
+        let mut entry = Arc::unwrap_or_clone(entry);
+        // A body may be a part of a connection's buffer, which the bound does not count.
+        entry.body = Bytes::copy_from_slice(&entry.body);
+        self.entries.insert(*hash, Arc::new(entry));
         self.entries.run_pending_tasks();
         Ok(())
     }
@@ -62,15 +68,15 @@ impl Store for Memory {
         Ok(count)
     }
 
-    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
-        let over: Vec<Hash> = self
+    fn delete_expired(&self, now: Timestamp) -> Result<u64, StoreError> {
+        let expired: Vec<Hash> = self
             .entries
             .iter()
             .filter(|(_, entry)| is_expired(entry.stored, entry.expires, now))
             .map(|(hash, _)| *hash)
             .collect();
         let mut count = 0;
-        for hash in over {
+        for hash in expired {
             count += u64::from(self.delete(&hash)?);
         }
         self.entries.run_pending_tasks();

@@ -1,35 +1,35 @@
-//! Keeps answers, so that what was asked before is not asked again.
+//! Stores answers, so that an equal request is not sent again.
 //!
-//! A call looks here before it waits for its turn: a hit opens no connection and counts against no
-//! pace. `docs/design/caching.md` has the reasons.
+//! A call looks here before it waits for permission to send. A hit opens no connection and does not
+//! count for the pace. `docs/design/caching.md` has the reasons.
 
 mod clock;
 mod entry;
 mod filesystem;
-mod flight;
 pub mod fork;
 mod key;
-mod look;
+mod layer;
+mod location;
+mod lookup;
 mod memory;
-mod opened;
 mod options;
-mod place;
 mod redis;
-mod road;
+mod registry;
 mod schema;
+mod single_flight;
 mod sqlite;
 mod store;
 
-pub use clock::{Clock, Moment, move_all};
+pub use clock::{Clock, Timestamp, move_all};
 pub use entry::{Damaged, Entry};
 pub use filesystem::Filesystem;
 pub use key::{Hash, Key, Site, hex, key};
-pub use look::{Cache, Counts, Kept};
+pub use layer::CachedCall;
+pub use location::{check_name, is_path};
+pub use lookup::{Cache, Counts};
 pub use memory::Memory;
-pub use opened::close_all;
 pub use options::{Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange};
-pub use place::{check_name, is_path};
 pub use redis::Redis;
-pub use road::Keeping;
+pub use registry::close_all_idle;
 pub use sqlite::Sqlite;
-pub use store::{Keep, Size, Store, StoreError, is_expired};
+pub use store::{Retention, Size, Store, StoreError, is_expired};

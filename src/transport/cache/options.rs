@@ -1,8 +1,8 @@
-//! What a cache is made with, and what a call asks of it.
+//! The options of a cache, and the policy of a call.
 
-use super::clock::Moment;
+use super::clock::Timestamp;
 
-/// What keeps the entries.
+/// The kind of store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Backend {
     Sqlite,
@@ -28,15 +28,16 @@ impl Backend {
     }
 }
 
-/// What trouble with the store means for a call.
+/// What an error of the store does to a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnError {
+    /// The call fails.
     Raise,
-    /// The call goes on as if there were no cache, and the log tells of it.
+    /// The call goes on without the cache, and the log has a warning.
     Bypass,
 }
 
-/// For how long something holds.
+/// A length of time, possibly without end.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Lifetime {
     Seconds(f64),
@@ -47,12 +48,12 @@ impl Lifetime {
     /// Nothing at all.
     pub const NONE: Self = Self::Seconds(0.0);
 
-    /// In milliseconds; `None` for ever.
-    pub fn milliseconds(self) -> Option<Moment> {
+    /// In milliseconds; `None` for a time without end.
+    pub fn milliseconds(self) -> Option<Timestamp> {
         match self {
             Self::Forever => None,
             #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.
-            Self::Seconds(seconds) => Some((seconds * 1000.0).ceil() as Moment),
+            Self::Seconds(seconds) => Some((seconds * 1000.0).ceil() as Timestamp),
         }
     }
 
@@ -61,28 +62,28 @@ impl Lifetime {
     }
 
     /// Whether this much time is within it.
-    pub fn holds(self, elapsed: Moment) -> bool {
+    pub fn holds(self, elapsed: Timestamp) -> bool {
         self.milliseconds().is_none_or(|length| elapsed < length)
     }
 }
 
-/// What is asked of the cache.
+/// How a call uses the cache.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Policy {
-    /// How old an answer may be, and how long a new one is good.
+    /// How old an answer may be, and how long a new one is fresh.
     pub expire_after: Lifetime,
-    /// Ask the service and replace what is kept.
+    /// Send the request and replace the stored answer.
     pub refresh: bool,
-    /// Never ask the service.
+    /// Never send a request.
     pub only_if_cached: bool,
-    /// For how long an answer that is no longer good serves when the service fails.
+    /// How long after its expiry an answer is served when the service fails.
     pub stale_if_error: Lifetime,
 }
 
-/// What a view asks otherwise than its client.
+/// What a view changes in the policy of its client.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct PolicyChange {
-    /// False leaves the cache out.
+    /// False: the call does not use the cache.
     pub use_caching: Option<bool>,
     pub expire_after: Option<Lifetime>,
     pub refresh: Option<bool>,
@@ -91,7 +92,7 @@ pub struct PolicyChange {
 }
 
 impl Policy {
-    /// The policy of a call; `None` where it leaves the cache out.
+    /// The policy of a call; `None` where it does not use the cache.
     pub fn changed(self, change: &PolicyChange) -> Option<Self> {
         if change.use_caching == Some(false) {
             return None;
@@ -105,14 +106,14 @@ impl Policy {
     }
 }
 
-/// What a client's cache is made with.
+/// The options of a client's cache.
 #[derive(Debug, Clone)]
 pub struct CacheOptions {
     pub backend: Backend,
     /// A name, or a path.
     pub name: String,
     pub is_path: bool,
-    /// The Redis server.
+    /// The address of the Redis server.
     pub url: Option<String>,
     pub max_bytes: u64,
     pub on_error: OnError,

@@ -1,32 +1,35 @@
 //! Entries in a Redis server that many machines may share.
 //!
-//! Beside the entries a sorted set holds when each was used, a hash how large it is and a counter how
-//! large all are; scripts change them together. An entry whose time to live is over is forgotten by
-//! the server and struck off the lists when they are next cleaned.
+//! Next to the entries there are four indexes: a sorted set of their last uses, a hash of their sizes, a
+//! sorted set of their expiries and a counter of all bytes. Scripts change an entry and the indexes
+//! together. The server deletes an entry at the end of its time to live. The indexes lose it when they are
+//! next cleaned.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ::redis::{
     Client, Cmd, Connection, ErrorKind, FromRedisValue, IntoConnectionInfo, Pipeline, RedisResult,
 };
 
-use super::clock::{Moment, TOLERANCE};
+use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
-use super::store::{Keep, Size, Store, StoreError, encoded};
+use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
 use crate::address::hide_credentials;
+use openshelf_core::process::PerProcess;
 
-/// How long to wait for a connection, and for an answer.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// Connections that stay open for the next caller.
-const KEPT_OPEN: usize = 4;
-/// The time of the last use is set again when it is older than this.
-const USED_GRAIN: Moment = 600_000;
-/// How many entries one script looks at, so that the server is free again soon.
-const PORTION: u64 = 512;
+/// How long a connection or an answer may take.
+const TIMEOUT: Duration = Duration::from_secs(5);
+/// How many unused connections stay open.
+const MAX_IDLE_CONNECTIONS: usize = 4;
+/// Milliseconds. The time of the last use is set again when it is older.
+const USE_PRECISION: Timestamp = 600_000;
+/// How many entries one script handles, so that the server is soon free for others.
+const BATCH: u64 = 512;
 
-/// Keys: entry, uses, sizes, expiries, bytes. Values: hash, entry, now, size, time to live, bound, expiry, latest.
+/// Stores an entry and makes room. Keys: entry, uses, sizes, expiries, bytes. Values: hash, entry, now, size, time to live, bound, expiry, latest.
 const PUT: &str = "
 local old = tonumber(redis.call('HGET', KEYS[3], ARGV[1]) or 0)
 if tonumber(ARGV[5]) > 0 then redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
@@ -53,7 +56,7 @@ while bytes > target do
 end
 return 1";
 
-/// Keys: uses, sizes, expiries, bytes. Values: the prefix of entries, which ones, then hashes.
+/// Removes entries. Keys: uses, sizes, expiries, bytes. Values: the prefix of entries, which ones, then hashes.
 const DELETE: &str = "
 local count = 0
 for index = 3, #ARGV do
@@ -69,19 +72,20 @@ for index = 3, #ARGV do
 end
 return count";
 
+/// A store in a Redis server.
 pub struct Redis {
     client: Client,
     shown: String,
     prefix: String,
-    idle: Mutex<(u32, Vec<Connection>)>,
+    idle: PerProcess<Mutex<Vec<Connection>>>,
 }
 
 impl Redis {
-    /// Asks the server whether it is there.
+    /// Connects to the server once, to see whether it answers.
     pub fn open(url: &str, name: &str) -> Result<Self, StoreError> {
         let shown = hide_credentials(url);
         let refused = |why: String| {
-            StoreError::Trouble(format!(
+            StoreError::Unavailable(format!(
                 "cache_url: expected an address such as redis://localhost:6379/0, got {shown}: {why}"
             ))
         };
@@ -99,7 +103,7 @@ impl Redis {
             shown,
             // The braces keep all keys of a cache on one node of a cluster.
             prefix: format!("{{openshelf:{name}}}:"),
-            idle: Mutex::default(),
+            idle: PerProcess::new(),
         };
         store.ask::<String>(&::redis::cmd("PING"))?;
         Ok(store)
@@ -110,25 +114,23 @@ impl Redis {
         format!("{} {}*", self.shown, self.prefix)
     }
 
-    fn trouble(&self, error: &::redis::RedisError) -> StoreError {
-        StoreError::Trouble(format!("the cache {}: {error}", self.shown))
+    fn unavailable(&self, error: &::redis::RedisError) -> StoreError {
+        StoreError::Unavailable(format!("the cache {}: {error}", self.shown))
     }
 
-    fn idle(&self) -> MutexGuard<'_, (u32, Vec<Connection>)> {
-        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let process = std::process::id();
-        if idle.0 != process {
-            // The sockets of a parent are its own: to close them properly would close them there.
-            std::mem::forget(std::mem::take(&mut idle.1));
-            idle.0 = process;
-        }
-        idle
+    /// Works with the connections of this process. A child forgets its parent's: to close them
+    /// properly would close them there.
+    fn with_idle<T>(&self, work: impl FnOnce(&mut Vec<Connection>) -> T) -> T {
+        let Ok(idle) = self
+            .idle
+            .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+        work(&mut idle.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn connect(&self) -> Result<Connection, ::redis::RedisError> {
-        let connection = self.client.get_connection_with_timeout(PATIENCE)?;
-        connection.set_read_timeout(Some(PATIENCE))?;
-        connection.set_write_timeout(Some(PATIENCE))?;
+        let connection = self.client.get_connection_with_timeout(TIMEOUT)?;
+        connection.set_read_timeout(Some(TIMEOUT))?;
+        connection.set_write_timeout(Some(TIMEOUT))?;
         Ok(connection)
     }
 
@@ -140,9 +142,9 @@ impl Redis {
         self.send(|connection| pipeline.query(connection))
     }
 
-    /// Sends something; a connection that broke in the meantime is replaced once.
+    /// Sends a query. A connection that broke in the meantime is replaced once.
     fn send<T>(&self, query: impl Fn(&mut Connection) -> RedisResult<T>) -> Result<T, StoreError> {
-        let idle = self.idle().1.pop();
+        let idle = self.with_idle(Vec::pop);
         if let Some(mut connection) = idle {
             match query(&mut connection) {
                 Ok(value) => {
@@ -150,68 +152,75 @@ impl Redis {
                     return Ok(value);
                 }
                 Err(error) if error.kind() == ErrorKind::Io && !error.is_timeout() => {}
-                Err(error) => return Err(self.trouble(&error)),
+                Err(error) => return Err(self.unavailable(&error)),
             }
-            // The others are as old as this one was.
-            self.idle().1.clear();
+            // The other idle connections are as old as this one.
+            self.with_idle(Vec::clear);
         }
-        let mut connection = self.connect().map_err(|error| self.trouble(&error))?;
-        let value = query(&mut connection).map_err(|error| self.trouble(&error))?;
+        let mut connection = self.connect().map_err(|error| self.unavailable(&error))?;
+        let value = query(&mut connection).map_err(|error| self.unavailable(&error))?;
         self.give_back(connection);
         Ok(value)
     }
 
     fn give_back(&self, connection: Connection) {
-        let mut idle = self.idle();
-        if idle.1.len() < KEPT_OPEN {
-            idle.1.push(connection);
-        }
+        self.with_idle(|idle| {
+            if idle.len() < MAX_IDLE_CONNECTIONS {
+                idle.push(connection);
+            }
+        });
     }
 
     fn entries(&self) -> String {
         format!("{}entry:", self.prefix)
     }
 
-    fn list(&self, name: &str) -> String {
+    fn index(&self, name: &str) -> String {
         format!("{}{name}", self.prefix)
     }
 
     fn delete_these(&self, hashes: &[String]) -> Result<u64, StoreError> {
-        self.strike("all", hashes)
+        self.remove("all", hashes)
     }
 
-    /// Strikes entries off the lists: all of these, or those that the server has forgotten.
-    fn strike(&self, which: &str, hashes: &[String]) -> Result<u64, StoreError> {
+    /// Removes entries from the indexes: all of these, or those that the server has deleted.
+    fn remove(&self, which: &str, hashes: &[String]) -> Result<u64, StoreError> {
         let mut count = 0;
-        for portion in hashes.chunks(usize::try_from(PORTION).unwrap_or(1)) {
+        for batch in hashes.chunks(usize::try_from(BATCH).unwrap_or(1)) {
             let mut command = ::redis::cmd("EVAL");
             command
                 .arg(DELETE)
                 .arg(4)
-                .arg(self.list("uses"))
-                .arg(self.list("sizes"))
-                .arg(self.list("expiries"))
-                .arg(self.list("bytes"))
+                .arg(self.index("uses"))
+                .arg(self.index("sizes"))
+                .arg(self.index("expiries"))
+                .arg(self.index("bytes"))
                 .arg(self.entries())
                 .arg(which)
-                .arg(portion);
+                .arg(batch);
             count += self.ask::<u64>(&command)?;
         }
         Ok(count)
     }
 
-    fn listed(&self) -> Result<Vec<String>, StoreError> {
-        self.ask(::redis::cmd("ZRANGE").arg(self.list("uses")).arg(0).arg(-1))
+    /// The hashes in the index of uses.
+    fn indexed(&self) -> Result<Vec<String>, StoreError> {
+        self.ask(
+            ::redis::cmd("ZRANGE")
+                .arg(self.index("uses"))
+                .arg(0)
+                .arg(-1),
+        )
     }
 
-    /// Strikes off the lists what the server has forgotten.
+    /// Removes from the indexes what the server has deleted.
     fn clean(&self) -> Result<(), StoreError> {
-        self.strike("gone", &self.listed()?).map(|_| ())
+        self.remove("gone", &self.indexed()?).map(|_| ())
     }
 }
 
 impl Store for Redis {
-    fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+    fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError> {
         let hash = hex(hash);
         let key = format!("{}{hash}", self.entries());
         let (bytes, used): (Option<Vec<u8>>, Option<f64>) = {
@@ -220,24 +229,24 @@ impl Store for Redis {
                 .cmd("GET")
                 .arg(&key)
                 .cmd("ZSCORE")
-                .arg(self.list("uses"))
+                .arg(self.index("uses"))
                 .arg(&hash);
             self.pipe(&pipeline)?
         };
         let Some(bytes) = bytes else {
             return Ok(None);
         };
-        let Ok(entry) = Entry::decode(&bytes) else {
+        let Ok(entry) = Entry::from_bytes(&bytes.into()) else {
             self.delete_these(&[hash])?;
             return Ok(None);
         };
         #[allow(clippy::cast_precision_loss)] // Milliseconds of this age are exact.
-        let is_old = used.is_some_and(|used| (now as f64 - used).abs() >= USED_GRAIN as f64);
+        let is_old = used.is_some_and(|used| (now as f64 - used).abs() >= USE_PRECISION as f64);
         if is_old {
-            // Only where it is still listed; to note a use is worth no error.
+            // Only where it is still in the index. That a use is not recorded is no error.
             let _ = self.ask::<u64>(
                 ::redis::cmd("ZADD")
-                    .arg(self.list("uses"))
+                    .arg(self.index("uses"))
                     .arg("XX")
                     .arg(now)
                     .arg(&hash),
@@ -250,10 +259,10 @@ impl Store for Redis {
         &self,
         hash: &Hash,
         entry: Arc<Entry>,
-        keep: Keep,
-        now: Moment,
+        retention: Retention,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
-        let Some(bytes) = encoded(self, hash, &entry, keep)? else {
+        let Some(bytes) = encode_within_bound(self, hash, &entry, retention)? else {
             return Ok(());
         };
         let size = bytes.len() as u64;
@@ -266,18 +275,18 @@ impl Store for Redis {
             .arg(PUT)
             .arg(5)
             .arg(format!("{}{hash}", self.entries()))
-            .arg(self.list("uses"))
-            .arg(self.list("sizes"))
-            .arg(self.list("expiries"))
-            .arg(self.list("bytes"))
+            .arg(self.index("uses"))
+            .arg(self.index("sizes"))
+            .arg(self.index("expiries"))
+            .arg(self.index("bytes"))
             .arg(&hash)
             .arg(bytes)
             .arg(now)
             .arg(size)
-            .arg(keep.forget_after.unwrap_or_default())
-            .arg(keep.max_bytes)
+            .arg(retention.forget_after.unwrap_or_default())
+            .arg(retention.max_bytes)
             .arg(expiry)
-            .arg(now.saturating_add(TOLERANCE));
+            .arg(now.saturating_add(CLOCK_TOLERANCE));
         self.ask::<i64>(&command).map(|_| ())
     }
 
@@ -286,29 +295,29 @@ impl Store for Redis {
     }
 
     fn clear(&self) -> Result<u64, StoreError> {
-        let count = self.delete_these(&self.listed()?)?;
-        let mut lists = ::redis::cmd("DEL");
+        let count = self.delete_these(&self.indexed()?)?;
+        let mut indexes = ::redis::cmd("DEL");
         for name in ["uses", "sizes", "expiries", "bytes"] {
-            lists.arg(self.list(name));
+            indexes.arg(self.index(name));
         }
-        self.ask::<u64>(&lists)?;
+        self.ask::<u64>(&indexes)?;
         Ok(count)
     }
 
-    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
+    fn delete_expired(&self, now: Timestamp) -> Result<u64, StoreError> {
         self.clean()?;
         let over: Vec<String> = self.ask(
             ::redis::cmd("ZRANGEBYSCORE")
-                .arg(self.list("expiries"))
+                .arg(self.index("expiries"))
                 .arg("-inf")
                 .arg(now),
         )?;
         let mut count = self.delete_these(&over)?;
-        // Those that a clock of the future has stored.
+        // Those that were stored before the clock was set back.
         let future: Vec<String> = self.ask(
             ::redis::cmd("ZRANGEBYSCORE")
-                .arg(self.list("uses"))
-                .arg(format!("({}", now.saturating_add(TOLERANCE)))
+                .arg(self.index("uses"))
+                .arg(format!("({}", now.saturating_add(CLOCK_TOLERANCE)))
                 .arg("+inf"),
         )?;
         for hash in future.iter().filter_map(|hash| unhex(hash)) {
@@ -322,8 +331,8 @@ impl Store for Redis {
     }
 
     fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
-        let listed = self.listed()?;
-        Ok(listed.iter().filter_map(|hash| unhex(hash)).collect())
+        let indexed = self.indexed()?;
+        Ok(indexed.iter().filter_map(|hash| unhex(hash)).collect())
     }
 
     fn size(&self) -> Result<Size, StoreError> {
@@ -332,9 +341,9 @@ impl Store for Redis {
             let mut pipeline = ::redis::pipe();
             pipeline
                 .cmd("ZCARD")
-                .arg(self.list("uses"))
+                .arg(self.index("uses"))
                 .cmd("GET")
-                .arg(self.list("bytes"));
+                .arg(self.index("bytes"));
             self.pipe(&pipeline)?
         };
         Ok(Size {

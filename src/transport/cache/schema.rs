@@ -1,28 +1,29 @@
-//! The file of a SQLite cache: how it is made, known as ours, and set aside when it is not.
+//! The file of a SQLite cache: how it is made, how it is recognised, and how another file is set aside.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
-use super::place;
-use super::sqlite::{PATIENCE, told};
+use super::location;
 use super::store::StoreError;
 
-/// Marks a SQLite file as a cache of ours: "oshf".
+/// The application id of a SQLite file that is a cache: "oshf".
 const APPLICATION: i32 = 0x6f73_6866;
+/// How long a writer waits for the writers of other processes.
+pub const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 /// The version of the tables.
 const VERSION: i32 = 1;
-/// How often those who are in each other's way look again.
+/// How long a process sleeps before it looks again whether the file is busy.
 const PAUSE: Duration = Duration::from_millis(5);
-/// Bytes of the log that are kept after it was copied into the file.
+/// Bytes to which the log is cut after it was copied into the file.
 const LOG_BYTES: i64 = 8 * 1024 * 1024;
-/// Pages that a connection keeps, in KiB: with them the index of a hundred thousand entries stays in
+/// KiB of pages that a connection caches, so that the index of a hundred thousand entries stays in
 /// memory.
-const PAGES: i64 = 16 * 1024;
+const PAGE_CACHE: i64 = 16 * 1024;
 
-/// An entry's id is the beginning of its hash, so that one tree is searched and not two. Two hashes
-/// that begin alike take each other's place.
+/// The id of an entry is the beginning of its hash, so that a lookup searches one tree and not two. Of
+/// two hashes that begin alike only the last one is stored.
 const TABLES: &str = "
 CREATE TABLE entries (
     id INTEGER PRIMARY KEY,
@@ -48,28 +49,43 @@ CREATE TRIGGER entry_replaced AFTER UPDATE OF size ON entries BEGIN
 END;
 ";
 
-/// A file that was opened.
+/// The result of opening a file.
 pub enum Opening {
     Ours(Connection),
-    /// It is no cache, or no whole one, for this reason.
+    /// The file is not a cache, or is damaged, for this reason.
     Foreign(String),
 }
 
-/// Opens the file; an absent or empty one becomes a cache.
+/// SQLite's error as an error of the store, which says whether the file is damaged.
+pub fn store_error(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let message = format!("the cache {}: {error}", path.display());
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+            StoreError::Unavailable(format!(
+                "the cache {} cannot be written to: {error}",
+                path.display()
+            ))
+        }
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
+        _ => StoreError::Unavailable(message),
+    }
+}
+
+/// Opens the file. A missing or empty file becomes a cache.
 pub fn open(path: &Path) -> Result<Opening, StoreError> {
-    place::make_private_file(path)?;
+    location::make_private_file(path)?;
     let begun = Instant::now();
     loop {
         match connect(path) {
             Ok(opening) => return Ok(opening),
-            // To switch to the log takes the file for itself, and does not wait for it.
-            Err(error) if is_busy(&error) && begun.elapsed() < PATIENCE => {
+            // Switching to the write-ahead log needs an exclusive lock, and SQLite does not wait for it.
+            Err(error) if is_busy(&error) && begun.elapsed() < BUSY_TIMEOUT => {
                 std::thread::sleep(PAUSE);
             }
             Err(error) => {
-                return match told(path, &error) {
+                return match store_error(path, &error) {
                     StoreError::Damaged(why) => Ok(Opening::Foreign(why)),
-                    other => Err(other),
+                    StoreError::Unavailable(why) => Err(StoreError::Unavailable(why)),
                 };
             }
         }
@@ -86,7 +102,7 @@ fn is_busy(error: &rusqlite::Error) -> bool {
 fn connect(path: &Path) -> Result<Opening, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(32);
     let number = |connection: &Connection, name: &str| {
         connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0))
@@ -98,7 +114,7 @@ fn connect(path: &Path) -> Result<Opening, rusqlite::Error> {
     };
     let application = number(&connection, "application_id")?;
     if application == 0 && count(&connection)? == 0 {
-        make(&mut connection)?;
+        create_tables(&mut connection)?;
     }
     let (application, version) = (
         number(&connection, "application_id")?,
@@ -118,14 +134,14 @@ fn connect(path: &Path) -> Result<Opening, rusqlite::Error> {
         );
         return Ok(Opening::Foreign(why));
     }
-    // After a crash of the machine the last entries may be missing; that a file breaks is excluded.
+    // After a crash of the machine the last entries may be missing. The file itself stays sound.
     connection.pragma_update(None, "synchronous", "NORMAL")?;
-    connection.pragma_update(None, "cache_size", -PAGES)?;
+    connection.pragma_update(None, "cache_size", -PAGE_CACHE)?;
     connection.pragma_update_and_check(None, "journal_size_limit", LOG_BYTES, |_| Ok(()))?;
     Ok(Opening::Ours(connection))
 }
 
-fn make(connection: &mut Connection) -> Result<(), rusqlite::Error> {
+fn create_tables(connection: &mut Connection) -> Result<(), rusqlite::Error> {
     connection.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -138,21 +154,21 @@ fn make(connection: &mut Connection) -> Result<(), rusqlite::Error> {
     transaction.commit()
 }
 
-/// Whether entries can be added.
+/// Checks that entries can be added.
 pub fn check_writable(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let read_only = connection
         .is_readonly("main")
-        .map_err(|error| told(path, &error))?;
+        .map_err(|error| store_error(path, &error))?;
     if read_only {
-        return Err(StoreError::Trouble(format!(
+        return Err(StoreError::Unavailable(format!(
             "the cache {} cannot be written to: it is read-only",
             path.display()
         )));
     }
-    // Taking and giving back the right to write shows that the log can be made beside it.
+    // An empty transaction shows that the log can be made next to the file.
     connection
         .execute_batch("BEGIN IMMEDIATE; ROLLBACK")
-        .map_err(|error| told(path, &error))
+        .map_err(|error| store_error(path, &error))
 }
 
 /// Whether the file at this path is a whole cache now.
@@ -164,21 +180,21 @@ pub fn is_sound(path: &Path) -> bool {
     found.is_ok_and(|found| found == "ok")
 }
 
-/// Renames the file, and tells so.
+/// Renames the file. Returns a sentence that says so.
 pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
     let mut number = 1;
-    let mut target = beside(path, &format!(".set-aside-{number}"));
+    let mut target = with_suffix(path, &format!(".set-aside-{number}"));
     while target.exists() {
         number += 1;
-        target = beside(path, &format!(".set-aside-{number}"));
+        target = with_suffix(path, &format!(".set-aside-{number}"));
     }
-    // The log first: a new file with an old log would take what the log holds for its own.
+    // The log is first, because a new file would read an old log as its own.
     for suffix in ["-wal", "-shm", ""] {
-        match std::fs::rename(beside(path, suffix), beside(&target, suffix)) {
+        match std::fs::rename(with_suffix(path, suffix), with_suffix(&target, suffix)) {
             Ok(()) => {}
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
             Err(error) => {
-                return Err(StoreError::Trouble(format!(
+                return Err(StoreError::Unavailable(format!(
                     "{why}; it cannot be set aside: {error}"
                 )));
             }
@@ -190,7 +206,7 @@ pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
     ))
 }
 
-fn beside(path: &Path, suffix: &str) -> PathBuf {
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)

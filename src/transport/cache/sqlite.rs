@@ -1,7 +1,7 @@
 //! Entries in a SQLite file that many processes share.
 //!
-//! A write-ahead log lets readers and one writer work at once; a writer waits for another one. Triggers
-//! keep count of entries and bytes, so that neither needs a walk through the table.
+//! A write-ahead log lets readers and one writer work at once. A second writer waits for the first.
+//! Triggers count entries and bytes, so that nothing has to walk through the table.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -9,31 +9,28 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{
-    Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params,
-};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
-use super::clock::{Moment, TOLERANCE};
+use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
 use super::key::Hash;
-use super::schema::{self, Opening};
-use super::store::{Keep, Size, Store, StoreError, encoded};
+use super::schema::{self, BUSY_TIMEOUT, Opening, store_error};
+use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
 
-/// How long a writer waits for the writers of other processes.
-pub const PATIENCE: Duration = Duration::from_secs(15);
-/// Connections that stay open for the next caller.
-const KEPT_OPEN: usize = 4;
-/// The time of the last use is written again when it is older than this.
-const USED_GRAIN: Moment = 600_000;
-/// Times of use that wait to be written with the next entry; then they are written by themselves.
-const MOST_PENDING: usize = 1024;
-/// A full cache is emptied to this part of its bound, so that not every entry has to make room.
-const ROOM: u64 = 16;
+/// How many unused connections stay open.
+const MAX_IDLE_CONNECTIONS: usize = 4;
+/// Milliseconds. The time of the last use is written again when it is older.
+const USE_PRECISION: Timestamp = 600_000;
+/// Times of use are written with the next entry, or by themselves when there are this many.
+const MAX_PENDING: usize = 1024;
+/// A full cache frees this fraction of its bound, so that not every new entry has to make room.
+const FREED_FRACTION: u64 = 16;
 
+/// A store in a SQLite file.
 pub struct Sqlite {
     path: PathBuf,
     idle: Mutex<Vec<Connection>>,
-    used: Mutex<HashMap<i64, Moment>>,
+    used: Mutex<HashMap<i64, Timestamp>>,
     notices: Mutex<Vec<String>>,
 }
 
@@ -41,23 +38,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What SQLite says, and whether the file is at fault.
-pub fn told(path: &Path, error: &rusqlite::Error) -> StoreError {
-    let message = format!("the cache {}: {error}", path.display());
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
-            StoreError::Trouble(format!(
-                "the cache {} cannot be written to: {error}",
-                path.display()
-            ))
-        }
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
-        _ => StoreError::Trouble(message),
-    }
-}
-
 impl Sqlite {
-    /// Opens the file, or makes it. One that is no cache is set aside.
+    /// Opens the file, or makes it. A file that is not a cache is set aside.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let store = Self {
             path: path.to_owned(),
@@ -71,7 +53,7 @@ impl Sqlite {
         Ok(store)
     }
 
-    /// A new connection; a file that is no cache makes place for a new one.
+    /// A new connection. A file that is not a cache is replaced by a new one.
     fn connect(&self) -> Result<Connection, StoreError> {
         match schema::open(&self.path)? {
             Opening::Ours(connection) => Ok(connection),
@@ -86,7 +68,7 @@ impl Sqlite {
         }
     }
 
-    /// Works with a connection. What is damaged is opened anew, set aside if need be, and tried again.
+    /// Works with a connection. A damaged file is opened again or set aside, and the work is repeated.
     fn with<T>(
         &self,
         work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
@@ -97,7 +79,7 @@ impl Sqlite {
         };
         lock(&self.idle).clear();
         if schema::is_sound(&self.path) {
-            // Another process was quicker and has begun it anew.
+            // Another process was faster and has replaced the file.
             return self.attempt(&work);
         }
         let notice = schema::set_aside(&self.path, &why)?;
@@ -115,25 +97,25 @@ impl Sqlite {
             Some(connection) => connection,
             None => self.connect()?,
         };
-        let value = work(&mut connection).map_err(|error| told(&self.path, &error))?;
+        let value = work(&mut connection).map_err(|error| store_error(&self.path, &error))?;
         let mut idle = lock(&self.idle);
-        if idle.len() < KEPT_OPEN {
+        if idle.len() < MAX_IDLE_CONNECTIONS {
             idle.push(connection);
         }
         Ok(value)
     }
 
-    /// Remembers that an entry was used; the time is written with the next entry that is kept.
-    fn remember_use(&self, id: i64, used: Moment, now: Moment) -> bool {
-        if used.abs_diff(now) < USED_GRAIN.unsigned_abs() {
+    /// Remembers that an entry was used. Returns whether the pending times are to be written now.
+    fn remember_use(&self, id: i64, used: Timestamp, now: Timestamp) -> bool {
+        if used.abs_diff(now) < USE_PRECISION.unsigned_abs() {
             return false;
         }
         let mut pending = lock(&self.used);
         pending.insert(id, now);
-        pending.len() >= MOST_PENDING
+        pending.len() >= MAX_PENDING
     }
 
-    /// Writes the times of use if nobody else is writing; else they wait, or are forgotten.
+    /// Writes the times of use if no other process is writing. Otherwise they wait, or are dropped.
     fn write_uses(&self) {
         let pending = std::mem::take(&mut *lock(&self.used));
         let written = self.attempt(|connection| {
@@ -142,10 +124,10 @@ impl Sqlite {
                 write_uses(&transaction, &pending)?;
                 transaction.commit()
             });
-            connection.busy_timeout(PATIENCE)?;
+            connection.busy_timeout(BUSY_TIMEOUT)?;
             done
         });
-        if written.is_err() && pending.len() < 4 * MOST_PENDING {
+        if written.is_err() && pending.len() < 4 * MAX_PENDING {
             let mut later = lock(&self.used);
             for (id, used) in pending {
                 later.entry(id).or_insert(used);
@@ -154,7 +136,7 @@ impl Sqlite {
     }
 }
 
-/// The beginning of a hash.
+/// The id of an entry: the first eight bytes of its hash.
 fn id(hash: &Hash) -> i64 {
     let [
         first,
@@ -170,14 +152,14 @@ fn id(hash: &Hash) -> i64 {
     i64::from_le_bytes([first, second, third, fourth, fifth, sixth, seventh, eighth])
 }
 
-/// Begins to write; waiting for other writers happens here and nowhere else.
+/// Begins to write. This is the only place that waits for other writers.
 fn begin(connection: &mut Connection) -> Result<Transaction<'_>, rusqlite::Error> {
     connection.transaction_with_behavior(TransactionBehavior::Immediate)
 }
 
 fn write_uses(
     transaction: &Transaction<'_>,
-    pending: &HashMap<i64, Moment>,
+    pending: &HashMap<i64, Timestamp>,
 ) -> Result<(), rusqlite::Error> {
     if pending.is_empty() {
         return Ok(());
@@ -203,19 +185,19 @@ fn totals(connection: &Connection) -> Result<Size, rusqlite::Error> {
 fn make_room(
     transaction: &Transaction<'_>,
     max_bytes: u64,
-    now: Moment,
+    now: Timestamp,
 ) -> Result<(), rusqlite::Error> {
-    let kept = totals(transaction)?.bytes;
-    if kept <= max_bytes {
+    let stored = totals(transaction)?.bytes;
+    if stored <= max_bytes {
         return Ok(());
     }
-    // What a clock of the future has stamped would stay for ever.
+    // An entry used at a time in the future would never be the oldest one.
     transaction.execute(
         "UPDATE entries SET used = ?1 WHERE used > ?2",
-        params![now, now.saturating_add(TOLERANCE)],
+        params![now, now.saturating_add(CLOCK_TOLERANCE)],
     )?;
-    let mut surplus = kept - max_bytes + max_bytes / ROOM;
-    let mut over = Vec::new();
+    let mut surplus = stored - max_bytes + max_bytes / FREED_FRACTION;
+    let mut oldest = Vec::new();
     {
         let mut statement =
             transaction.prepare_cached("SELECT id, size FROM entries ORDER BY used, id")?;
@@ -223,19 +205,19 @@ fn make_room(
         while surplus > 0
             && let Some(row) = rows.next()?
         {
-            over.push(row.get::<_, i64>(0)?);
+            oldest.push(row.get::<_, i64>(0)?);
             surplus = surplus.saturating_sub(row.get::<_, i64>(1)?.unsigned_abs());
         }
     }
     let mut delete = transaction.prepare_cached("DELETE FROM entries WHERE id = ?1")?;
-    for id in over {
+    for id in oldest {
         delete.execute([id])?;
     }
     Ok(())
 }
 
 impl Store for Sqlite {
-    fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError> {
+    fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError> {
         let id = id(hash);
         let found = self.with(|connection| {
             let mut statement = connection
@@ -256,7 +238,7 @@ impl Store for Sqlite {
                 Ok(Some(Arc::new(entry)))
             }
             Some((_, Err(_))) => {
-                // It is none, whether it can be deleted or not.
+                // The entry counts as missing, whether it can be deleted or not.
                 let _ = self.delete(hash);
                 Ok(None)
             }
@@ -267,10 +249,10 @@ impl Store for Sqlite {
         &self,
         hash: &Hash,
         entry: Arc<Entry>,
-        keep: Keep,
-        now: Moment,
+        retention: Retention,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
-        let Some(bytes) = encoded(self, hash, &entry, keep)? else {
+        let Some(bytes) = encode_within_bound(self, hash, &entry, retention)? else {
             return Ok(());
         };
         let size = bytes.len() as u64;
@@ -295,7 +277,7 @@ impl Store for Sqlite {
                     i64::try_from(size).unwrap_or(i64::MAX),
                     bytes
                 ])?;
-            make_room(&transaction, keep.max_bytes, now)?;
+            make_room(&transaction, retention.max_bytes, now)?;
             transaction.commit()
         })
     }
@@ -318,20 +300,20 @@ impl Store for Sqlite {
             let count = totals(&transaction)?.entries;
             transaction.execute("DELETE FROM entries", [])?;
             transaction.commit()?;
-            give_back(connection)?;
+            shrink_file(connection)?;
             Ok(count)
         })
     }
 
-    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError> {
+    fn delete_expired(&self, now: Timestamp) -> Result<u64, StoreError> {
         self.with(|connection| {
             let transaction = begin(connection)?;
             let count = transaction.execute(
                 "DELETE FROM entries WHERE expires <= ?1 OR (expires IS NOT NULL AND stored > ?2)",
-                params![now, now.saturating_add(TOLERANCE)],
+                params![now, now.saturating_add(CLOCK_TOLERANCE)],
             )?;
             transaction.commit()?;
-            give_back(connection)?;
+            shrink_file(connection)?;
             Ok(count as u64)
         })
     }
@@ -349,20 +331,20 @@ impl Store for Sqlite {
         self.with(|connection| totals(connection))
     }
 
-    fn rest(&self) {
+    fn close_idle(&self) {
         for connection in lock(&self.idle).drain(..) {
-            // The log stays for the next one who opens the file: a fork should not have to wait.
+            // The log stays for the next process that opens the file, so that a fork need not wait.
             let _ = connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
         }
     }
 
-    fn notices(&self) -> Vec<String> {
+    fn take_notices(&self) -> Vec<String> {
         std::mem::take(&mut *lock(&self.notices))
     }
 }
 
-/// Gives the pages of deleted entries back to the file system.
-fn give_back(connection: &Connection) -> Result<(), rusqlite::Error> {
+/// Returns the pages of deleted entries to the file system.
+fn shrink_file(connection: &Connection) -> Result<(), rusqlite::Error> {
     let mut statement = connection.prepare("PRAGMA incremental_vacuum")?;
     let mut rows = statement.query([])?;
     while rows.next()?.is_some() {}

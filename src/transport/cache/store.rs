@@ -1,91 +1,94 @@
-//! What keeps entries: a file, the memory, a folder, a server.
+//! What a store of entries does, whether it is a file, the memory, a folder or a server.
 
 use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::clock::Moment;
+use super::clock::Timestamp;
 use super::entry::Entry;
 use super::key::Hash;
 
-/// Why a store did not do what it was asked for.
+/// Why a store failed.
 #[derive(Debug, Clone, Error)]
 pub enum StoreError {
-    /// What is kept there is no cache of ours, or no longer one.
+    /// The file is not a cache, or is damaged.
     #[error("{0}")]
     Damaged(String),
     #[error("{0}")]
-    Trouble(String),
+    /// The store cannot be read or written to.
+    Unavailable(String),
 }
 
-/// How much is kept.
+/// How much is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Size {
     pub entries: u64,
     pub bytes: u64,
 }
 
-/// How long and within which bounds an entry is kept.
+/// How long and within which bounds an entry is stored.
 #[derive(Debug, Clone, Copy)]
-pub struct Keep {
+pub struct Retention {
     pub max_bytes: u64,
-    /// Milliseconds after which a store that forgets by itself may forget the entry.
-    pub forget_after: Option<Moment>,
+    /// Milliseconds after which a store that deletes by itself may delete the entry; `None` for never.
+    pub forget_after: Option<Timestamp>,
 }
 
-/// Keeps entries whole or not at all, for many threads at once.
+/// Stores entries whole or not at all, for many threads at once.
 pub trait Store: Send + Sync {
-    /// The entry, whether it is still good or not. A damaged one is none.
-    fn get(&self, hash: &Hash, now: Moment) -> Result<Option<Arc<Entry>>, StoreError>;
+    /// The entry, fresh or stale. A damaged entry counts as missing.
+    fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError>;
 
-    /// Keeps an entry in place of an older one; the least recently used ones make room.
+    /// Stores an entry in place of an older one. The least recently used entries make room.
     fn put(
         &self,
         hash: &Hash,
         entry: Arc<Entry>,
-        keep: Keep,
-        now: Moment,
+        retention: Retention,
+        now: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// Whether there was such an entry.
+    /// Deletes an entry. Returns whether there was one.
     fn delete(&self, hash: &Hash) -> Result<bool, StoreError>;
 
-    /// How many entries there were.
+    /// Deletes all entries. Returns how many there were.
     fn clear(&self) -> Result<u64, StoreError>;
 
-    /// How many entries were no longer good.
-    fn delete_expired(&self, now: Moment) -> Result<u64, StoreError>;
+    /// Deletes the expired entries. Returns how many there were.
+    fn delete_expired(&self, now: Timestamp) -> Result<u64, StoreError>;
 
     /// The hashes of all entries at this moment.
     fn hashes(&self) -> Result<Vec<Hash>, StoreError>;
 
     fn size(&self) -> Result<Size, StoreError>;
 
-    /// Closes what must not be open while the process forks; nobody else is inside then.
-    fn rest(&self) {}
+    /// Closes what must not be open while the process forks. No other thread is inside then.
+    fn close_idle(&self) {}
 
-    /// What was found wrong and put right since it was last asked.
-    fn notices(&self) -> Vec<String> {
+    /// What was repaired since this was last asked, as sentences.
+    fn take_notices(&self) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// The bytes of an entry; nothing where they are more than may be kept at all: then an older one goes.
-pub fn encoded(
+/// The bytes of an entry; `None` where they exceed the bound of the store. Then an older entry of the same
+/// hash is deleted.
+pub fn encode_within_bound(
     store: &impl Store,
     hash: &Hash,
     entry: &Entry,
-    keep: Keep,
+    retention: Retention,
 ) -> Result<Option<Vec<u8>>, StoreError> {
     let bytes = entry.encode();
-    if bytes.len() as u64 > keep.max_bytes {
+    if bytes.len() as u64 > retention.max_bytes {
         store.delete(hash)?;
         return Ok(None);
     }
     Ok(Some(bytes))
 }
 
-/// Whether an entry is no longer good: its time is over, or it was stored before the clock was set back.
-pub fn is_expired(stored: Moment, expires: Option<Moment>, now: Moment) -> bool {
-    expires.is_some_and(|end| end <= now || stored > now.saturating_add(super::clock::TOLERANCE))
+/// Whether an entry has expired, or was stored before the clock was set back.
+pub fn is_expired(stored: Timestamp, expires: Option<Timestamp>, now: Timestamp) -> bool {
+    expires
+        .is_some_and(|end| end <= now || stored > now.saturating_add(super::clock::CLOCK_TOLERANCE))
 }

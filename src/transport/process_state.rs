@@ -1,4 +1,4 @@
-//! What one client has open and knows in one process.
+//! What one client has open and remembers in one process.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError, RwLock};
@@ -13,51 +13,51 @@ use super::retry::Budget;
 use super::throttle::Throttle;
 
 /// Connections, pace and memory of one client in one process.
-pub struct Live {
-    pub process: u32,
+pub struct ProcessState {
     pub pools: Pools,
     pub budget: Budget,
     throttle: Option<Throttle>,
-    places: Semaphore,
-    /// When a service that is overrun may be asked again, by any call of the client.
-    quiet_until: Mutex<Option<Instant>>,
+    /// One permit for each request that may be under way.
+    permits: Semaphore,
+    /// When requests may be sent again after a 429, by any call of the client.
+    paused_until: Mutex<Option<Instant>>,
     /// Which operations answer at their live path, by the documented one.
     at_live_path: RwLock<HashMap<&'static str, bool>>,
 }
 
-impl Live {
+impl ProcessState {
+    /// The state of a client that has sent nothing yet.
     pub fn new(options: &Options) -> Result<Self, TransportError> {
         let throttle = match options.requests_per_second {
             Some(pace) => Some(Throttle::new(pace)?),
             None => None,
         };
         Ok(Self {
-            process: std::process::id(),
             pools: Pools::default(),
             budget: Budget::default(),
             throttle,
-            places: Semaphore::new(options.max_concurrency),
-            quiet_until: Mutex::default(),
+            permits: Semaphore::new(options.max_concurrency),
+            paused_until: Mutex::default(),
             at_live_path: RwLock::default(),
         })
     }
 
-    /// Waits until another request may be sent, and keeps its place until the permit is dropped.
-    pub async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+    /// Waits until another request may be sent. The request is under way until the permit is dropped.
+    pub async fn acquire_permit(&self) -> Option<SemaphorePermit<'_>> {
         // The semaphore is never closed, so that there is always a permit in the end.
-        let place = self.places.acquire().await.ok();
-        self.quiet().await;
+        let permit = self.permits.acquire().await.ok();
+        self.wait_for_end_of_pause().await;
         if let Some(throttle) = &self.throttle {
-            throttle.slot().await;
+            throttle.acquire().await;
         }
-        place
+        permit
     }
 
-    /// Waits while the service has asked the client to be quiet.
-    async fn quiet(&self) {
+    /// Waits while the service has asked the client to pause.
+    async fn wait_for_end_of_pause(&self) {
         loop {
             let until = *self
-                .quiet_until
+                .paused_until
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner);
             match until {
@@ -69,10 +69,10 @@ impl Live {
         }
     }
 
-    /// No call of the client is sent for a while.
-    pub fn be_quiet(&self, pause: Duration) {
+    /// Lets no call of the client send a request for this long.
+    pub fn pause_all(&self, pause: Duration) {
         let mut until = self
-            .quiet_until
+            .paused_until
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         let end = Instant::now() + pause;
@@ -80,18 +80,19 @@ impl Live {
     }
 
     /// Whether the operation with this documented path answers at its live path, if that is known.
-    pub fn is_at_live_path(&self, path: &str) -> Option<bool> {
+    pub fn is_at_live_path(&self, documented: &str) -> Option<bool> {
         self.at_live_path
             .read()
             .unwrap_or_else(PoisonError::into_inner)
-            .get(path)
+            .get(documented)
             .copied()
     }
 
-    pub fn remember(&self, path: &'static str, at_live_path: bool) {
+    /// Remembers at which path the operation with this documented path answers.
+    pub fn remember_path(&self, documented: &'static str, at_live_path: bool) {
         self.at_live_path
             .write()
             .unwrap_or_else(PoisonError::into_inner)
-            .insert(path, at_live_path);
+            .insert(documented, at_live_path);
     }
 }

@@ -1,4 +1,4 @@
-//! Where a cache lies: a name below the user's own folder for caches, or a path.
+//! Where a cache is stored: at a path, or under a name in the user's own folder for caches.
 
 use std::ffi::OsString;
 use std::fs::{DirBuilder, OpenOptions};
@@ -9,42 +9,42 @@ use etcetera::BaseStrategy;
 
 use super::store::StoreError;
 
-/// The folder of all named caches, inside the user's.
+/// The folder of all named caches, in the user's folder for caches.
 const FOLDER: &str = "openshelf";
-/// What no name of a file may hold on one of the platforms.
-const UNFIT: [char; 9] = ['<', '>', ':', '"', '|', '?', '*', '/', '\\'];
+/// Characters that no file name may hold on one of the platforms.
+const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '|', '?', '*', '/', '\\'];
 
 /// Whether the text is a path rather than a name.
 pub fn is_path(text: &str) -> bool {
     text.contains('/') || (cfg!(windows) && text.contains('\\')) || text.starts_with('~')
 }
 
-/// Whether the text can name a cache.
+/// Checks the name of a cache.
 pub fn check_name(name: &str) -> Result<(), String> {
-    let fine = !name.is_empty()
+    let is_valid = !name.is_empty()
         && name.len() <= 200
         && !name.starts_with('.')
         && name.trim() == name
         && !name
             .chars()
-            .any(|each| each.is_control() || UNFIT.contains(&each));
-    if fine {
+            .any(|each| each.is_control() || FORBIDDEN.contains(&each));
+    if is_valid {
         return Ok(());
     }
     Err(format!(
         "cache_name: expected a name such as my_cache, without {} and not beginning with a dot, or a path, got {name:?}",
-        UNFIT.iter().collect::<String>()
+        FORBIDDEN.iter().collect::<String>()
     ))
 }
 
-/// The place of a cache; `ending` is added to a name that does not end so.
-pub fn of(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, StoreError> {
+/// The path of a cache. `ending` is added to a name that does not have it.
+pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, StoreError> {
     if is_path {
-        return expanded(text);
+        return expand_home(text);
     }
     let caches = etcetera::base_strategy::choose_native_strategy()
         .map_err(|error| {
-            StoreError::Trouble(format!(
+            StoreError::Unavailable(format!(
                 "there is no folder for caches ({error}); give cache_name as a path"
             ))
         })?
@@ -56,33 +56,35 @@ pub fn of(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, StoreError
     Ok(caches.join(FOLDER).join(name))
 }
 
-fn expanded(text: &str) -> Result<PathBuf, StoreError> {
+fn expand_home(text: &str) -> Result<PathBuf, StoreError> {
     let Some(rest) = text
         .strip_prefix('~')
         .filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']))
     else {
         return std::path::absolute(text)
-            .map_err(|error| StoreError::Trouble(format!("the cache {text}: {error}")));
+            .map_err(|error| StoreError::Unavailable(format!("the cache {text}: {error}")));
     };
     let home = etcetera::home_dir()
-        .map_err(|error| StoreError::Trouble(format!("the cache {text}: {error}")))?;
+        .map_err(|error| StoreError::Unavailable(format!("the cache {text}: {error}")))?;
     Ok(home.join(rest.trim_start_matches(['/', '\\'])))
 }
 
-fn refused(path: &Path, error: &std::io::Error) -> StoreError {
-    StoreError::Trouble(format!(
+fn not_writable(path: &Path, error: &std::io::Error) -> StoreError {
+    StoreError::Unavailable(format!(
         "the cache {} cannot be written to: {error}",
         path.display()
     ))
 }
 
-/// Makes the folder and those above it, for their owner alone.
+/// Makes the folder and its parents, for their owner alone.
 pub fn make_private_folder(path: &Path) -> Result<(), StoreError> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path).map_err(|error| refused(path, &error))
+    builder
+        .create(path)
+        .map_err(|error| not_writable(path, &error))
 }
 
 /// Makes an empty file for its owner alone, unless there is one.
@@ -91,7 +93,7 @@ pub fn make_private_file(path: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     if path.is_dir() {
-        return Err(StoreError::Trouble(format!(
+        return Err(StoreError::Unavailable(format!(
             "the cache {} cannot be written to: it is a folder",
             path.display()
         )));
@@ -106,6 +108,6 @@ pub fn make_private_file(path: &Path) -> Result<(), StoreError> {
     match options.open(path) {
         Ok(_) => Ok(()),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        Err(error) => Err(refused(path, &error)),
+        Err(error) => Err(not_writable(path, &error)),
     }
 }

@@ -1,39 +1,29 @@
-//! The cache of one client: what it looks up, keeps and counts.
+//! The cache of one client: what it looks up, stores and counts.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::clock::{Clock, Moment, TOLERANCE};
+use super::clock::{CLOCK_TOLERANCE, Clock, Timestamp};
 use super::entry::Entry;
 use super::fork;
 use super::key::{Hash, Key, Site, key};
-use super::opened::Opened;
 use super::options::{CacheOptions, OnError, Policy};
-use super::store::{Keep, Size, Store, StoreError, is_expired};
-use crate::{Address, Reply};
+use super::registry::SharedStore;
+use super::store::{Retention, Size, Store, StoreError, is_expired};
+use crate::{Address, CacheStatus, PerServer, Reply};
 use openshelf_core::answer::{hidden_fault, member_names};
 use openshelf_core::call::Request;
-use openshelf_core::table::{Answer, Base, Operation};
+use openshelf_core::table::{Answer, Operation};
 
-/// How an answer was kept.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Kept {
-    pub stored: Moment,
-    /// Seconds since it was stored.
-    pub age: f64,
-    /// It was no longer good, and served because the service failed.
-    pub is_stale: bool,
-}
-
-/// What was found.
-pub enum Found {
+/// The result of a lookup.
+pub enum Lookup {
     Fresh(Arc<Entry>),
-    /// No longer good for so many milliseconds.
-    Stale(Arc<Entry>, Moment),
-    Nothing,
+    /// An entry that expired so many milliseconds ago.
+    Stale(Arc<Entry>, Timestamp),
+    Missing,
 }
 
-/// How often a client found what it looked for.
+/// How often a client found an answer in its cache.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Counts {
     pub hits: u64,
@@ -44,79 +34,72 @@ pub struct Counts {
 /// The cache of one client.
 pub struct Cache {
     pub options: CacheOptions,
-    pub opened: Arc<Opened>,
+    pub store: Arc<SharedStore>,
     pub clock: Clock,
-    api: Site,
-    images: Option<Site>,
+    sites: PerServer<Site>,
     hits: AtomicU64,
     misses: AtomicU64,
     stale: AtomicU64,
-    /// What went wrong and did not end a call.
-    troubles: Mutex<Vec<String>>,
-    has_troubles: AtomicBool,
+    /// Errors of the store that did not end a call.
+    errors: Mutex<Vec<String>>,
+    has_errors: AtomicBool,
 }
 
 impl Cache {
-    /// Opens the cache; what keeps it from working is told now.
-    pub fn new(
-        options: &CacheOptions,
-        base_url: &Address,
-        images: Option<&Address>,
-    ) -> Result<Self, StoreError> {
+    /// Opens the cache.
+    ///
+    /// # Errors
+    /// The store cannot be opened or cannot be written to.
+    pub fn new(options: &CacheOptions, servers: &PerServer<&Address>) -> Result<Self, StoreError> {
         Ok(Self {
             options: options.clone(),
-            opened: Opened::get(options)?,
+            store: SharedStore::open(options)?,
             clock: Clock::default(),
-            api: Site::new(base_url),
-            images: images.map(Site::new),
+            sites: servers.clone().map(Site::new),
             hits: AtomicU64::new(0),
             misses: AtomicU64::new(0),
             stale: AtomicU64::new(0),
-            troubles: Mutex::default(),
-            has_troubles: AtomicBool::new(false),
+            errors: Mutex::default(),
+            has_errors: AtomicBool::new(false),
         })
     }
 
     /// The key of a request with the headers that a view adds.
     pub fn key(&self, request: &Request, headers: &[(String, String)]) -> Key {
-        let site = match (request.base, &self.images) {
-            (Base::Images, Some(images)) => images,
-            _ => &self.api,
-        };
-        key(site, request, headers)
+        key(self.sites.get(request.base), request, headers)
     }
 
     /// Looks for an answer in a store.
-    pub fn find(
+    pub fn look_up(
         store: &dyn Store,
         key: &Key,
         policy: &Policy,
-        now: Moment,
-    ) -> Result<Found, StoreError> {
+        now: Timestamp,
+    ) -> Result<Lookup, StoreError> {
         let Some(entry) = store.get(&key.hash, now)? else {
-            return Ok(Found::Nothing);
+            return Ok(Lookup::Missing);
         };
         if entry.key != key.text {
-            return Ok(Found::Nothing);
+            return Ok(Lookup::Missing);
         }
-        Ok(judged(entry, policy, now))
+        Ok(freshness(entry, policy, now))
     }
 
-    /// What a kept answer is for the caller.
-    pub fn reply(&self, entry: Arc<Entry>, is_stale: bool) -> Reply {
+    /// The answer of an entry, with its age; it is counted as a hit or as stale.
+    pub fn reply_from(&self, entry: Arc<Entry>, is_stale: bool) -> Reply {
         let counter = if is_stale { &self.stale } else { &self.hits };
         counter.fetch_add(1, Ordering::Relaxed);
         #[allow(clippy::cast_precision_loss)] // Milliseconds of an age are exact.
         let age = (self.clock.now() - entry.stored).max(0) as f64 / 1000.0;
-        let kept = Some(Kept {
+        let cache_status = Some(CacheStatus {
             stored: entry.stored,
             age,
             is_stale,
         });
         let status = entry.status;
-        // What was read from a file is nobody else's, and need not be copied.
+        // An entry that was read from a file has no other owner, and is not copied.
         let (url, headers, body) = match Arc::try_unwrap(entry) {
-            Ok(own) => (own.url, own.headers, own.body),
+            Ok(entry) => (entry.url, entry.headers, entry.body),
             Err(shared) => (
                 shared.url.clone(),
                 shared.headers.clone(),
@@ -130,7 +113,7 @@ impl Cache {
             body,
             attempts: 0,
             waited: 0.0,
-            kept,
+            cache_status,
         }
     }
 
@@ -146,8 +129,8 @@ impl Cache {
         }
     }
 
-    /// The entry of a new answer, if it is one to keep.
-    pub fn entry(
+    /// The entry of a new answer; `None` where it is not to be stored.
+    pub fn new_entry(
         &self,
         key: &Key,
         service: &str,
@@ -155,7 +138,7 @@ impl Cache {
         policy: &Policy,
         reply: &Reply,
     ) -> Option<Entry> {
-        if policy.expire_after.is_none() || !is_sound(operation, reply) {
+        if policy.expire_after.is_none() || !is_valid_answer(operation, reply) {
             return None;
         }
         let stored = self.clock.now();
@@ -177,11 +160,11 @@ impl Cache {
         })
     }
 
-    /// How an entry of this policy is kept.
-    pub fn keep(&self, policy: &Policy) -> Keep {
+    /// How long and within which bounds an entry of this policy is stored.
+    pub fn retention(&self, policy: &Policy) -> Retention {
         let length = policy.expire_after.milliseconds();
         let grace = policy.stale_if_error.milliseconds();
-        Keep {
+        Retention {
             max_bytes: self.options.max_bytes,
             forget_after: length
                 .zip(grace)
@@ -190,100 +173,100 @@ impl Cache {
     }
 
     pub fn delete(&self, hash: &Hash) -> Result<bool, StoreError> {
-        self.opened.with(|store| store.delete(hash))
+        self.store.with(|store| store.delete(hash))
     }
 
     pub fn clear(&self) -> Result<u64, StoreError> {
-        self.opened.with(|store| store.clear())
+        self.store.with(|store| store.clear())
     }
 
     pub fn delete_expired(&self) -> Result<u64, StoreError> {
         let now = self.clock.now();
-        self.opened.with(|store| store.delete_expired(now))
+        self.store.with(|store| store.delete_expired(now))
     }
 
     pub fn size(&self) -> Result<Size, StoreError> {
-        self.opened.with(|store| store.size())
+        self.store.with(|store| store.size())
     }
 
     pub fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
-        self.opened.with(|store| store.hashes())
+        self.store.with(|store| store.hashes())
     }
 
-    /// The entry itself, good or not.
+    /// The entry itself, fresh or stale.
     pub fn read(&self, hash: &Hash) -> Result<Option<Arc<Entry>>, StoreError> {
         let now = self.clock.now();
-        self.opened.with(|store| store.get(hash, now))
+        self.store.with(|store| store.get(hash, now))
     }
 
     /// Whether a call of this key would be answered from here.
     pub fn contains(&self, key: &Key, policy: &Policy) -> Result<bool, StoreError> {
         let now = self.clock.now();
         let found = self
-            .opened
-            .with(|store| Self::find(store, key, policy, now))?;
-        Ok(matches!(found, Found::Fresh(_)))
+            .store
+            .with(|store| Self::look_up(store, key, policy, now))?;
+        Ok(matches!(found, Lookup::Fresh(_)))
     }
 
-    /// Trouble that a call may go on without: remembered for the log, or an error.
-    pub fn tolerate(&self, error: StoreError) -> Result<(), StoreError> {
+    /// An error of the store: returned, or recorded for the log so that the call goes on.
+    pub fn raise_or_record(&self, error: StoreError) -> Result<(), StoreError> {
         if self.options.on_error == OnError::Raise {
             return Err(error);
         }
-        let Ok(_pass) = fork::enter() else {
+        let Ok(_guard) = fork::enter() else {
             return Ok(());
         };
-        self.troubles
+        self.errors
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .push(error.to_string());
-        self.has_troubles.store(true, Ordering::Release);
+        self.has_errors.store(true, Ordering::Release);
         Ok(())
     }
 
-    /// The troubles since this was last asked.
-    pub fn troubles(&self) -> Vec<String> {
-        if !self.has_troubles.swap(false, Ordering::AcqRel) {
+    /// The recorded errors since this was last asked.
+    pub fn take_errors(&self) -> Vec<String> {
+        if !self.has_errors.swap(false, Ordering::AcqRel) {
             return Vec::new();
         }
-        let Ok(Some(_pass)) = fork::try_enter() else {
-            self.has_troubles.store(true, Ordering::Release);
+        let Ok(Some(_guard)) = fork::try_enter() else {
+            self.has_errors.store(true, Ordering::Release);
             return Vec::new();
         };
-        std::mem::take(&mut *self.troubles.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *self.errors.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// What was set aside since this was last asked.
-    pub fn notices(&self) -> Vec<String> {
-        self.opened.notices()
+    /// What the store repaired since this was last asked.
+    pub fn take_notices(&self) -> Vec<String> {
+        self.store.take_notices()
     }
 }
 
-/// An entry is good while its own time lasts and it is not older than the caller wants.
-fn judged(entry: Arc<Entry>, policy: &Policy, now: Moment) -> Found {
+/// Whether an entry is fresh: its own time lasts, and it is not older than the caller allows.
+fn freshness(entry: Arc<Entry>, policy: &Policy, now: Timestamp) -> Lookup {
     let age = now.saturating_sub(entry.stored);
-    let is_from_the_future = age < -TOLERANCE;
+    let is_from_the_future = age < -CLOCK_TOLERANCE;
     let wanted = policy.expire_after.milliseconds();
     if is_from_the_future && (wanted.is_some() || entry.expires.is_some()) {
-        // The clock was set back: nobody knows how old it is.
-        return Found::Stale(entry, 0);
+        // The clock was set back, so that the age of the entry is unknown.
+        return Lookup::Stale(entry, 0);
     }
-    let over_own = entry.expires.map_or(-1, |end| now.saturating_sub(end));
-    let over_wanted = wanted.map_or(-1, |length| age.max(0).saturating_sub(length));
-    let over = over_own.max(over_wanted);
-    if over >= 0 || is_expired(entry.stored, entry.expires, now) {
-        return Found::Stale(entry, over.max(0));
+    let own_excess = entry.expires.map_or(-1, |end| now.saturating_sub(end));
+    let caller_excess = wanted.map_or(-1, |length| age.max(0).saturating_sub(length));
+    let expired_for = own_excess.max(caller_excess);
+    if expired_for >= 0 || is_expired(entry.stored, entry.expires, now) {
+        return Lookup::Stale(entry, expired_for.max(0));
     }
-    Found::Fresh(entry)
+    Lookup::Fresh(entry)
 }
 
-/// Whether answers of this operation may be kept at all.
-pub fn may_be_kept(operation: &Operation) -> bool {
+/// Whether answers of this operation may be stored at all.
+pub fn is_cacheable(operation: &Operation) -> bool {
     !operation.creates_job && !operation.never_cached && operation.answer != Answer::Address
 }
 
-/// Whether an answer is what its row promises; one that cannot be read would be in the way for long.
-fn is_sound(operation: &Operation, reply: &Reply) -> bool {
+/// Whether an answer is what its row promises. An unreadable one would be served until it expires.
+fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     if !(200..300).contains(&reply.status) {
         return false;
     }

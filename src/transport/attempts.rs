@@ -1,0 +1,150 @@
+//! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
+//! or until there were too many.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::headers::ClientHeaders;
+use super::options::{Attempt, CallOptions, Options};
+use super::process_state::ProcessState;
+use super::retry::{self, Decision, Pauses, decide};
+use super::send::{Exchange, send};
+use super::{Address, Failure, Reply, TransportError};
+use openshelf_core::call::Request;
+use openshelf_core::table::Service;
+
+/// One call with everything that its attempts need.
+pub struct RetriedCall<'a> {
+    pub service: &'static Service,
+    pub options: &'a Options,
+    pub headers: &'a ClientHeaders,
+    pub state: &'a ProcessState,
+    pub pool: &'a reqwest::Client,
+    /// The server that is asked.
+    pub address: &'a Address,
+    pub request: &'a Request,
+    /// Seconds without progress.
+    pub timeout: Option<f64>,
+    pub call: &'a CallOptions,
+    pub log: &'a AttemptLog,
+}
+
+impl RetriedCall<'_> {
+    /// Sends the request to its documented path or to its live one until it succeeds.
+    pub async fn send(&self, at_live_path: bool) -> Result<Reply, Failure> {
+        let url = self.address.join(&self.request.target(at_live_path));
+        let mut attempts = 0;
+        let mut waited = Duration::ZERO;
+        let mut pauses = Pauses::default();
+        loop {
+            attempts += 1;
+            let asked = Instant::now();
+            let permit = self.state.acquire_permit().await;
+            waited += asked.elapsed();
+            self.log.begin();
+            let outcome = send(self.pool, self.exchange(&url)).await;
+            drop(permit);
+            let error = match outcome {
+                Ok(reply) => {
+                    self.state.budget.refill();
+                    return Ok(Reply {
+                        attempts,
+                        waited: waited.as_secs_f64(),
+                        ..reply
+                    });
+                }
+                Err(error) => error,
+            };
+            self.log.end(&error);
+            let pause = self.pause_before_next(&error, attempts, pauses.next(retry::random()));
+            if let Some(watch) = &self.call.watch {
+                watch(&Attempt {
+                    number: attempts,
+                    outcome: error.word(),
+                    pause,
+                });
+            }
+            let Some(pause) = pause else {
+                return Err(self.log.failure(error, self.options));
+            };
+            let pause = retry::seconds(pause);
+            waited += pause;
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    fn exchange<'b>(&'b self, url: &'b str) -> Exchange<'b> {
+        Exchange {
+            service: self.service,
+            request: self.request,
+            url,
+            timeout: self.timeout,
+            max_response_bytes: self.options.max_response_bytes,
+            headers: self.headers,
+            own_headers: &self.call.headers,
+        }
+    }
+
+    /// Seconds until the next attempt; `None` where there is none. `own` is the pause where the service
+    /// asks for none. A 429 pauses the whole client.
+    fn pause_before_next(&self, error: &TransportError, attempts: u32, own: f64) -> Option<f64> {
+        let longest = self.options.max_retry_after;
+        let operation = self.request.operation;
+        let decision = decide(operation, error, own, longest);
+        if let TransportError::Status(failure) = error
+            && failure.status == 429
+        {
+            let pause = match decision {
+                Decision::RetryAfter(pause) => pause,
+                Decision::GiveUp => failure.retry_after.unwrap_or(1.0),
+            };
+            self.state.pause_all(retry::seconds(pause.min(longest)));
+        }
+        let max_retries = self.call.max_retries.unwrap_or(self.options.max_retries);
+        match decision {
+            Decision::RetryAfter(pause) if attempts <= max_retries && self.state.budget.take() => {
+                Some(pause)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The outcomes of the attempts of one call so far. It outlives a call that its deadline ends.
+#[derive(Default)]
+pub struct AttemptLog {
+    sent: AtomicUsize,
+    ended: Mutex<Vec<String>>,
+}
+
+impl AttemptLog {
+    fn begin(&self) {
+        self.sent.fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn end(&self, error: &TransportError) {
+        self.ended
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(error.word());
+    }
+
+    /// The failure of the call, with a word for every request that was sent; the last one may have
+    /// been under way.
+    pub fn failure(&self, error: TransportError, options: &Options) -> Failure {
+        let mut tried = self
+            .ended
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone();
+        if tried.len() < self.sent.load(Ordering::Acquire) {
+            tried.push(error.word());
+        }
+        Failure {
+            error,
+            tried,
+            longest_wait: options.max_retry_after,
+        }
+    }
+}

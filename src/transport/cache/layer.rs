@@ -1,0 +1,207 @@
+//! The cache as a layer over "fetch a request".
+//!
+//! It is given a future that fetches, and decides whether that future runs. It knows neither the client
+//! nor the connections.
+
+use std::future::Future;
+
+use super::key::Key;
+use super::lookup::{Cache, Lookup, is_cacheable};
+use super::options::{Policy, PolicyChange};
+use super::single_flight::Outcome;
+use super::store::StoreError;
+use crate::{Failure, Reply, TransportError};
+use openshelf_core::call::Request;
+
+/// One call that may be answered from the cache, or whose answer may be stored.
+pub struct CachedCall<'a> {
+    cache: &'a Cache,
+    service: &'static str,
+    request: &'a Request,
+    key: Key,
+    policy: Policy,
+    /// Bytes that the body of an answer may have.
+    max_bytes: u64,
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        TransportError::Cache(error.to_string()).into()
+    }
+}
+
+impl<'a> CachedCall<'a> {
+    /// The cache's part in a call of this service; `None` where the call does not use the cache.
+    pub fn new(
+        cache: &'a Cache,
+        service: &'static str,
+        request: &'a Request,
+        headers: &[(String, String)],
+        change: &PolicyChange,
+        max_bytes: u64,
+    ) -> Option<Self> {
+        let policy = cache.options.policy.changed(change)?;
+        let is_stored = is_cacheable(request.operation) && !policy.expire_after.is_none();
+        if !is_stored && !policy.only_if_cached {
+            return None;
+        }
+        Some(Self {
+            cache,
+            service,
+            request,
+            key: cache.key(request, headers),
+            policy,
+            max_bytes,
+        })
+    }
+
+    /// Whether a lookup takes no longer than handing it to another thread.
+    pub fn is_local(&self) -> bool {
+        self.cache.store.is_local()
+    }
+
+    /// A fresh entry, looked up on this thread without a runtime.
+    pub fn try_cached(&self) -> Option<Result<Reply, Failure>> {
+        if self.policy.refresh || !is_cacheable(self.request.operation) {
+            return None;
+        }
+        let now = self.cache.clock.now();
+        let found = self
+            .cache
+            .store
+            .with(|store| Cache::look_up(store, &self.key, &self.policy, now));
+        match found {
+            Ok(Lookup::Fresh(entry)) => Some(self.check_size(self.cache.reply_from(entry, false))),
+            // `get_or_fetch` looks again after an error, and reports it.
+            _ => None,
+        }
+    }
+
+    /// Refuses an answer that is larger than this client takes; another client may have stored it.
+    fn check_size(&self, reply: Reply) -> Result<Reply, Failure> {
+        let limit = self.max_bytes;
+        if reply.body.len() as u64 > limit {
+            return Err(TransportError::TooLarge {
+                url: reply.url,
+                limit,
+            }
+            .into());
+        }
+        Ok(reply)
+    }
+
+    async fn look_up(&self) -> Result<Lookup, StoreError> {
+        let (key, policy, now) = (self.key.clone(), self.policy, self.cache.clock.now());
+        self.cache
+            .store
+            .with_on_blocking_thread(move |store| Cache::look_up(store, &key, &policy, now))
+            .await
+    }
+
+    /// The stored answer, and never a request. `url` gives the address that an error names.
+    pub async fn cached_only(&self, url: impl FnOnce() -> String) -> Result<Reply, Failure> {
+        let found = if is_cacheable(self.request.operation) {
+            self.look_up().await?
+        } else {
+            Lookup::Missing
+        };
+        match found {
+            Lookup::Fresh(entry) => self.check_size(self.cache.reply_from(entry, false)),
+            Lookup::Stale(entry, expired_for) if self.policy.stale_if_error.holds(expired_for) => {
+                self.check_size(self.cache.reply_from(entry, true))
+            }
+            _ => {
+                self.cache.count_miss();
+                Err(TransportError::NotCached { url: url() }.into())
+            }
+        }
+    }
+
+    /// Whether the call may not send a request.
+    pub fn is_cached_only(&self) -> bool {
+        self.policy.only_if_cached
+    }
+
+    /// The stored answer, or the outcome of `fetch`, which equal calls of the same moment share. A
+    /// fetched answer is stored.
+    pub async fn get_or_fetch(
+        &self,
+        timeout: Option<f64>,
+        fetch: impl Future<Output = Result<Reply, Failure>>,
+    ) -> Result<Reply, Failure> {
+        let ticket = self.cache.store.single_flight.join(&self.key.hash);
+        let leader = ticket.lead().await;
+        if let Some(outcome) = leader.shared_outcome(timeout) {
+            return self.check_size(outcome.result?);
+        }
+        if !self.policy.refresh {
+            match self.look_up().await {
+                Ok(Lookup::Fresh(entry)) => {
+                    return self.check_size(self.cache.reply_from(entry, false));
+                }
+                Ok(_) => {}
+                Err(error) => self.cache.raise_or_record(error)?,
+            }
+        }
+        self.cache.count_miss();
+        let result = fetch.await;
+        let stored = match &result {
+            Ok(reply) => self.store(reply).await,
+            Err(_) => Ok(()),
+        };
+        leader.publish(|| Outcome {
+            result: result.clone(),
+            timeout,
+        });
+        stored.and(result)
+    }
+
+    async fn store(&self, reply: &Reply) -> Result<(), Failure> {
+        let operation = self.request.operation;
+        let entry = self
+            .cache
+            .new_entry(&self.key, self.service, operation, &self.policy, reply);
+        let Some(entry) = entry else { return Ok(()) };
+        let (hash, retention) = (self.key.hash, self.cache.retention(&self.policy));
+        let now = entry.stored;
+        let stored = self
+            .cache
+            .store
+            .with_on_blocking_thread(move |store| store.put(&hash, entry.into(), retention, now))
+            .await;
+        match stored {
+            Ok(()) => Ok(()),
+            Err(error) => Ok(self.cache.raise_or_record(error)?),
+        }
+    }
+
+    /// The expired answer in place of a failure of the service, where the caller's policy allows it.
+    pub async fn stale_fallback(&self, failure: Failure) -> Result<Reply, Failure> {
+        if self.policy.stale_if_error.is_none() || !is_service_failure(&failure.error) {
+            return Err(failure);
+        }
+        match self.look_up().await {
+            Ok(Lookup::Stale(entry, expired_for))
+                if self.policy.stale_if_error.holds(expired_for) =>
+            {
+                self.check_size(self.cache.reply_from(entry, true))
+            }
+            Ok(Lookup::Fresh(entry)) => self.check_size(self.cache.reply_from(entry, false)),
+            _ => Err(failure),
+        }
+    }
+}
+
+/// Whether the service or the connection to it failed, and not the request.
+fn is_service_failure(error: &TransportError) -> bool {
+    match error {
+        TransportError::Connect { .. }
+        | TransportError::Timeout { .. }
+        | TransportError::Deadline { .. }
+        | TransportError::Broken { .. } => true,
+        TransportError::Status(failure) => {
+            failure.status >= 500 || failure.status == 429 || failure.status == 408
+        }
+        _ => false,
+    }
+}

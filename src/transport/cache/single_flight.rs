@@ -1,0 +1,134 @@
+//! Equal calls at the same moment share one request.
+//!
+//! The callers of one key stand in a queue. The first one is the leader and asks the service. Those
+//! behind it get the leader's outcome. A caller that gives up leaves the queue, and the next one leads.
+//! Callers may wait on different runtimes and threads.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::MutexGuard;
+
+use super::fork;
+use super::key::Hash;
+use crate::{Failure, Reply, TransportError};
+use openshelf_core::process::PerProcess;
+
+/// The outcome of a request, and the idle timeout that it was sent with.
+#[derive(Clone)]
+pub struct Outcome {
+    pub result: Result<Reply, Failure>,
+    pub timeout: Option<f64>,
+}
+
+impl Outcome {
+    /// Whether another caller would have got the same outcome.
+    fn holds_for(&self, timeout: Option<f64>) -> bool {
+        match &self.result {
+            Ok(_) => true,
+            Err(failure) => match &failure.error {
+                TransportError::Connect { .. }
+                | TransportError::Broken { .. }
+                | TransportError::Status(_) => true,
+                TransportError::Timeout { .. } => self.timeout == timeout,
+                // The cause was the leader's own: its deadline, its limits or its client.
+                _ => false,
+            },
+        }
+    }
+}
+
+/// The queue of one key, with the last leader's outcome.
+type Queue = Arc<tokio::sync::Mutex<Option<Outcome>>>;
+
+/// The queue of each key that callers wait for. A forked child has none of its parent's queues.
+#[derive(Default)]
+pub struct SingleFlight(PerProcess<Mutex<HashMap<Hash, Queue>>>);
+
+impl SingleFlight {
+    /// Works with the map. It is never locked while the process forks.
+    fn with<T>(&self, work: impl FnOnce(&mut HashMap<Hash, Queue>) -> T) -> Option<T> {
+        let _guard = fork::enter().ok()?;
+        let Ok(queues) = self
+            .0
+            .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+        let mut queues = queues.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(work(&mut queues))
+    }
+
+    /// Enters the queue of a key.
+    pub fn join(self: &Arc<Self>, hash: &Hash) -> Ticket {
+        let queue = self.with(|queues| queues.entry(*hash).or_default().clone());
+        Ticket {
+            single_flight: self.clone(),
+            hash: *hash,
+            queue: queue.unwrap_or_default(),
+        }
+    }
+}
+
+/// A place in a queue.
+pub struct Ticket {
+    single_flight: Arc<SingleFlight>,
+    hash: Hash,
+    queue: Queue,
+}
+
+/// The first in a queue.
+pub struct Leader<'a> {
+    ticket: &'a Ticket,
+    guard: MutexGuard<'a, Option<Outcome>>,
+}
+
+impl Ticket {
+    /// Waits to be the first.
+    pub async fn lead(&self) -> Leader<'_> {
+        Leader {
+            ticket: self,
+            guard: self.queue.lock().await,
+        }
+    }
+}
+
+impl Leader<'_> {
+    /// The outcome of the leader before, if it holds for this caller too.
+    pub fn shared_outcome(&self, timeout: Option<f64>) -> Option<Outcome> {
+        let outcome = self.guard.as_ref()?;
+        outcome.holds_for(timeout).then(|| outcome.clone())
+    }
+
+    /// Leaves the outcome to those in the queue. A caller that comes later begins another queue.
+    pub fn publish(mut self, outcome: impl FnOnce() -> Outcome) {
+        let ticket = self.ticket;
+        let others = ticket.single_flight.with(|queues| {
+            if queues
+                .get(&ticket.hash)
+                .is_some_and(|queue| Arc::ptr_eq(queue, &ticket.queue))
+            {
+                queues.remove(&ticket.hash);
+            }
+            Arc::strong_count(&ticket.queue) > 1
+        });
+        if others == Some(true) {
+            *self.guard = Some(outcome());
+        }
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let queue = std::mem::take(&mut self.queue);
+        self.single_flight.with(|queues| {
+            let is_listed = queues
+                .get(&self.hash)
+                .is_some_and(|other| Arc::ptr_eq(other, &queue));
+            // Two owners are the map and this ticket.
+            if is_listed && Arc::strong_count(&queue) <= 2 {
+                queues.remove(&self.hash);
+            }
+            // Dropped while the map is locked, so that no other thread counts the owners in between.
+            drop(queue);
+        });
+    }
+}

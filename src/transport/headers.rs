@@ -1,0 +1,133 @@
+//! The headers of a request.
+//!
+//! What does not change from call to call is made once a client; a request clones handles of it.
+
+use http::header::{ACCEPT, CONTENT_TYPE, USER_AGENT};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use super::TransportError;
+use super::options::check_header;
+use openshelf_core::call::Request;
+use openshelf_core::table::{Answer, Service};
+
+/// The version that requests name.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// How many headers a request has without those of a view.
+const USUAL: usize = 4;
+
+/// The headers that a client sends with each of its requests.
+#[derive(Debug, Clone)]
+pub struct ClientHeaders {
+    user_agent: HeaderValue,
+    /// The header in which the service asks its callers to name themselves, as the row writes it.
+    service_user_agent: Option<(&'static str, HeaderName)>,
+}
+
+impl ClientHeaders {
+    /// The headers of a client of this service. `user_agent` is the caller's name for itself.
+    pub fn new(
+        service: &'static Service,
+        user_agent: Option<&str>,
+    ) -> Result<Self, TransportError> {
+        let name = match user_agent {
+            Some(own) => {
+                check_header("user_agent", own)?;
+                format!("{own} openshelf/{VERSION}")
+            }
+            None => format!("openshelf/{VERSION}"),
+        };
+        let service_user_agent = service
+            .user_agent_header
+            .map(|name| header_name(name).map(|parsed| (name, parsed)))
+            .transpose()?;
+        Ok(Self {
+            user_agent: header_value("user_agent", &name)?,
+            service_user_agent,
+        })
+    }
+
+    /// The name as it is written, the name, and the value of each header of a request.
+    fn of(
+        &self,
+        request: &Request,
+    ) -> impl Iterator<Item = (&'static str, HeaderName, HeaderValue)> {
+        let accept = HeaderValue::from_static(accept(request.operation.answer));
+        let content_type = request.body.is_some().then(|| {
+            let value = HeaderValue::from_static("application/json");
+            ("Content-Type", CONTENT_TYPE, value)
+        });
+        let service_user_agent = self
+            .service_user_agent
+            .as_ref()
+            .map(|(written, name)| (*written, name.clone(), self.user_agent.clone()));
+        [
+            ("Accept", ACCEPT, accept),
+            ("User-Agent", USER_AGENT, self.user_agent.clone()),
+        ]
+        .into_iter()
+        .chain(content_type)
+        .chain(service_user_agent)
+    }
+
+    /// The headers that every origin gets.
+    pub fn map(&self, request: &Request) -> HeaderMap {
+        let mut map = HeaderMap::with_capacity(USUAL);
+        map.extend(self.of(request).map(|(_, name, value)| (name, value)));
+        map
+    }
+
+    /// The same with the headers of a view, which only the first origin gets.
+    pub fn map_with(
+        &self,
+        request: &Request,
+        own: &[(String, String)],
+    ) -> Result<HeaderMap, TransportError> {
+        let mut map = self.map(request);
+        for (name, value) in own {
+            map.insert(header_name(name)?, header_value(name, value)?);
+        }
+        Ok(map)
+    }
+
+    /// The same as text, with the names as they are usually written.
+    pub fn list_with(&self, request: &Request, own: &[(String, String)]) -> Vec<(String, String)> {
+        let mut all: Vec<(String, String)> = self
+            .of(request)
+            .map(|(written, _, value)| {
+                let value = String::from_utf8_lossy(value.as_bytes()).into_owned();
+                (written.to_owned(), value)
+            })
+            .collect();
+        for (name, value) in own {
+            all.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
+            all.push((name.clone(), value.clone()));
+        }
+        all
+    }
+}
+
+/// The media types that are accepted for an answer of this kind.
+fn accept(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
+            "application/json"
+        }
+        Answer::Text | Answer::Bytes | Answer::Address | Answer::File => "*/*",
+    }
+}
+
+fn header_name(name: &str) -> Result<HeaderName, TransportError> {
+    name.parse().map_err(|_| {
+        TransportError::Option(format!(
+            "headers: expected the name of a header, such as Authorization, got {name:?}"
+        ))
+    })
+}
+
+fn header_value(name: &str, value: &str) -> Result<HeaderValue, TransportError> {
+    value.parse().map_err(|_| {
+        TransportError::Option(format!(
+            "headers: the value of {name} cannot be sent: it has a line break or a control character"
+        ))
+    })
+}

@@ -1,0 +1,30 @@
+//! What a call gives when it succeeds.
+
+use bytes::Bytes;
+
+/// A body and what came with it.
+#[derive(Debug, Clone)]
+pub struct Reply {
+    pub status: u16,
+    pub url: String,
+    pub headers: Vec<(String, String)>,
+    /// Decompressed. Copies of the reply share these bytes.
+    pub body: Bytes,
+    /// How often the request was sent.
+    pub attempts: u32,
+    /// Seconds spent waiting for permission to send and between attempts.
+    pub waited: f64,
+    /// The state of the cache entry; `None` for an answer that the service gave to this call.
+    pub cache_status: Option<CacheStatus>,
+}
+
+/// The cache entry that answered a call.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CacheStatus {
+    /// When the service gave the answer, in milliseconds since 1970.
+    pub stored: i64,
+    /// Seconds since then.
+    pub age: f64,
+    /// The entry had expired, and was served because the service failed.
+    pub is_stale: bool,
+}
