@@ -11,7 +11,7 @@ use super::errors::{failed, plain};
 use super::fork::{self, Hooks};
 use super::handle::ClientHandle;
 use super::prepare::row_of;
-use super::{door, engine, log};
+use super::{engine, log, runtime};
 use openshelf_core::table::Answer;
 use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
 use openshelf_transport::{Client, Failure};
@@ -22,7 +22,7 @@ static WATCHED: AtomicBool = AtomicBool::new(false);
 /// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
 /// would hear of them.
 pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
-    door::hear_of_end(py)?;
+    runtime::hear_of_end(py)?;
     fork::register_hooks(py, &WATCHED, || {
         Ok(Hooks {
             before: wrap_pyfunction!(before_fork, py)?,

@@ -9,9 +9,9 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 
 use super::cache::Cache;
 use super::coroutine::Call;
-use super::door;
 use super::handle::{ClientHandle, Mode};
 use super::pickle;
+use super::runtime;
 
 /// A group of operations, an attribute of its client.
 #[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
@@ -59,8 +59,13 @@ fn handle_of<'py>(
     if let Some(seed) = first.as_ref().and_then(|first| first.cast::<Seed>().ok()) {
         return Ok(seed.get().handle.clone());
     }
-    let no_service =
-        || PyTypeError::new_err("use the class of a service, such as openshelf.Museum");
+    let no_service = || {
+        let [first, ..] = openshelf_services::SERVICES;
+        PyTypeError::new_err(format!(
+            "use the class of a service, such as openshelf.{}",
+            first.class_name
+        ))
+    };
     let name: String = class
         .getattr("_service")
         .map_err(|_| no_service())?
@@ -174,7 +179,7 @@ impl Client {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         self.handle.client.close();
-        door::settle(py)
+        runtime::drive(py)
     }
 
     fn __enter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {

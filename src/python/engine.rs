@@ -11,11 +11,11 @@ use super::cache;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::decode;
-use super::door;
 use super::errors::{failed, refused, status, undecodable, unwritten};
 use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw::RawAnswer;
+use super::runtime;
 use openshelf_core::answer::{Destination, hidden_fault, member_names};
 use openshelf_core::call::{self, Arguments, Request, Value};
 use openshelf_core::table::{Answer, Operation};
@@ -132,7 +132,7 @@ pub fn call_for(
     named: Option<&Bound<'_, PyDict>>,
     wanted: Wanted,
 ) -> PyResult<Py<PyAny>> {
-    let _visit = door::Visit::begin(py);
+    let _guard = runtime::CallGuard::begin(py);
     let prepared = prepare(py, handle, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
     let name = || format!("{}.{}", handle.class_name(), operation.full_name());
@@ -156,9 +156,9 @@ pub fn call_for(
     let errand = Errand::new(py, handle, prepared, wanted)?;
     match handle.mode {
         Mode::Sync => {
-            let outcome = match door::aside(py, || errand.at_hand()) {
+            let outcome = match runtime::without_gil(py, || errand.at_hand()) {
                 Some(outcome) => outcome,
-                None => door::wait(py, errand.run(RuntimeKind::CurrentThread))?,
+                None => runtime::wait(py, errand.run(RuntimeKind::CurrentThread))?,
             };
             Ok(Finished { errand, outcome }.finish(py)?.unbind())
         }
@@ -174,11 +174,11 @@ fn start(errand: Errand) -> Start {
     Box::new(|py| {
         // The event loop waits for the memory, and for nothing else.
         if errand.is_in_memory()
-            && let Some(outcome) = door::aside(py, || errand.at_hand())
+            && let Some(outcome) = runtime::without_gil(py, || errand.at_hand())
         {
             return Ok(Started::Answer(Finished { errand, outcome }.finish(py)?));
         }
-        door::awaitable(py, async move {
+        runtime::awaitable(py, async move {
             let outcome = match errand.at_hand() {
                 Some(outcome) => outcome,
                 None => errand.run(RuntimeKind::MultiThread).await,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use openshelf_core::call::Request;
 use openshelf_core::table::{Operation, Service};
+use openshelf_services::SERVICES;
 use openshelf_transport::{self as transport, CallOptions, Failure, Reply, RuntimeKind};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -121,8 +122,16 @@ impl ClientHandle {
         if let Ok(client) = object.cast::<AsyncClient>() {
             return Ok(client.get().handle.clone());
         }
-        Err(PyTypeError::new_err(
-            "expected a method of an openshelf client, such as museum.artworks.search",
-        ))
+        Err(no_method())
     }
+}
+
+/// The error of a function that takes a method of a client and got something else.
+pub fn no_method() -> PyErr {
+    let [first, ..] = SERVICES;
+    let example = first.rows().next().map(|row| first.identify(row));
+    PyTypeError::new_err(format!(
+        "expected a method of an openshelf client, such as {}",
+        example.unwrap_or_default()
+    ))
 }

@@ -1,4 +1,4 @@
-//! Everything that knows Python: the door, the classes, and the values and errors that pass.
+//! Everything that knows Python: the runtimes, the classes, and the values and errors that pass.
 
 mod cache;
 mod client;
@@ -7,7 +7,6 @@ mod convert;
 mod coroutine;
 mod decode;
 mod docs;
-mod door;
 mod engine;
 mod errors;
 mod faults;
@@ -22,6 +21,7 @@ mod pickle;
 mod prepare;
 mod raw;
 mod rows;
+mod runtime;
 mod sandbox;
 mod signature;
 mod with_options;

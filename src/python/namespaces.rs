@@ -109,7 +109,7 @@ impl Node {
         members.set_item("__doc__", rendered(Content::Docstring))?;
         if is_client {
             members.set_item("_service", self.service.name)?;
-            members.set_item("with_options", WithOptions::unbound())?;
+            members.set_item("with_options", WithOptions::unbound(self.service))?;
             members.set_item("__signature__", rendered(Content::Signature))?;
         }
         for (name, node) in &self.children {

@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::decode;
 use super::engine;
-use super::handle::ClientHandle;
+use super::handle::{ClientHandle, no_method};
 use openshelf_core::table::Operation;
 
 /// The row of a bound method.
@@ -19,9 +19,7 @@ pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'stati
     {
         return Ok((handle.clone(), method.get().row));
     }
-    Err(PyTypeError::new_err(
-        "expected a method of an openshelf client, such as museum.artworks.search",
-    ))
+    Err(no_method())
 }
 
 /// Gives a function that takes the method's arguments and returns its request, unsent.

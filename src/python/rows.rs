@@ -1,6 +1,6 @@
 //! The table as Python sees it: for users, and for the tools that write stub and documents.
 
-use openshelf_core::table::{CLIENT_OPTIONS, ClientOption, Operation, Service, dump};
+use openshelf_core::table::{Operation, Service, dump};
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
 use super::options::is_for_client;
+use super::options::table::{CLIENT_OPTIONS, ClientOption};
 use super::{docs, signature};
 
 /// A row with its signature in Python.

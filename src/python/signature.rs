@@ -2,8 +2,7 @@
 
 use std::ffi::CString;
 
-use openshelf_core::table::option::POSITIONAL;
-use openshelf_core::table::{ClientOption, Operation, Parameter, Service};
+use openshelf_core::table::{Operation, Parameter, Service};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -11,6 +10,7 @@ use pyo3::types::{PyDict, PyList};
 
 use super::docs;
 use super::handle::Mode;
+use super::options::table::{ClientOption, POSITIONAL};
 
 /// The classes of `inspect` that a signature is made of.
 struct Inspect<'py> {

@@ -1,5 +1,6 @@
 //! `with_options` as a method: signature and docstring come from the table of options.
 
+use openshelf_core::table::Service;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -10,12 +11,16 @@ use super::{docs, signature};
 // Another client of the same service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct WithOptions {
+    service: &'static Service,
     client: Option<Py<PyAny>>,
 }
 
 impl WithOptions {
-    pub fn unbound() -> Self {
-        Self { client: None }
+    pub fn unbound(service: &'static Service) -> Self {
+        Self {
+            service,
+            client: None,
+        }
     }
 }
 
@@ -30,7 +35,8 @@ impl WithOptions {
             None => Ok(slf),
             Some(client) => {
                 let client = Some(client.unbind());
-                Bound::new(slf.py(), Self { client })
+                let service = slf.get().service;
+                Bound::new(slf.py(), Self { service, client })
             }
         }
     }
@@ -69,7 +75,7 @@ impl WithOptions {
 
     #[getter]
     fn __doc__(&self) -> String {
-        docs::client::with_options()
+        docs::client::with_options(self.service)
     }
 
     #[getter]

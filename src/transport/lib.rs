@@ -19,7 +19,7 @@ mod client;
 mod error;
 mod headers;
 mod live_path;
-mod options;
+pub mod options;
 mod pool;
 mod process_state;
 mod redirect;

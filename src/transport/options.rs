@@ -5,6 +5,18 @@ use std::sync::Arc;
 use super::cache::{CacheOptions, PolicyChange};
 use super::servers::PerServer;
 use super::{Address, TransportError};
+use openshelf_core::call::notation;
+
+/// Seconds without progress that a client waits for.
+pub const TIMEOUT: f64 = 30.0;
+/// How often a failed request is sent again.
+pub const MAX_RETRIES: u32 = 2;
+/// Seconds that a service may ask a client to wait.
+pub const MAX_RETRY_AFTER: f64 = 60.0;
+/// Requests of a client that may be under way at once.
+pub const MAX_CONCURRENCY: u32 = 8;
+/// Bytes of an answer, counted after decompression: 256 MiB.
+pub const MAX_RESPONSE_BYTES: u32 = 256 << 20;
 
 /// The options of a client.
 #[derive(Debug, Clone)]
@@ -38,13 +50,13 @@ impl Options {
             base_url,
             image_api_url: None,
             requests_per_second: None,
-            max_concurrency: 8,
-            timeout: Some(30.0),
+            max_concurrency: MAX_CONCURRENCY as usize,
+            timeout: Some(TIMEOUT),
             timeout_given: false,
             deadline: None,
-            max_retries: 2,
-            max_retry_after: 60.0,
-            max_response_bytes: 256 * 1024 * 1024,
+            max_retries: MAX_RETRIES,
+            max_retry_after: MAX_RETRY_AFTER,
+            max_response_bytes: MAX_RESPONSE_BYTES.into(),
             user_agent: None,
             ca_file: None,
             cache: None,
@@ -94,7 +106,8 @@ pub fn check_seconds(option: &str, seconds: Option<f64>) -> Result<(), Transport
     match seconds {
         Some(seconds) if !(seconds > 0.0 && seconds <= 31_536_000.0) => {
             Err(TransportError::Option(format!(
-                "{option}: expected seconds above 0 (a year at most), or None to wait for ever, got {seconds}"
+                "{option}: expected seconds above 0 (a year at most), or {} to wait for ever, got {seconds}",
+                notation().null
             )))
         }
         _ => Ok(()),

@@ -7,6 +7,8 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use tokio::sync::Mutex;
 
+use openshelf_core::call::notation;
+
 use super::TransportError;
 
 /// Gives one slot after another, in the order of the requests, to all threads and tasks of a client.
@@ -22,7 +24,8 @@ impl Throttle {
     pub fn new(requests_per_second: f64) -> Result<Self, TransportError> {
         let refused = || {
             TransportError::Option(format!(
-                "requests_per_second: expected a number above 0 (at most 1000000), or None for no limit, got {requests_per_second}"
+                "requests_per_second: expected a number above 0 (at most 1000000), or {} for no limit, got {requests_per_second}",
+                notation().null
             ))
         };
         if !(requests_per_second.is_finite() && (1e-6..=1e6).contains(&requests_per_second)) {

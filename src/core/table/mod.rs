@@ -8,7 +8,6 @@
 mod column;
 pub mod dump;
 mod operation;
-pub mod option;
 mod paging;
 mod parameter;
 mod rule;
@@ -17,7 +16,6 @@ mod service;
 
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, SavedFile};
-pub use option::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
 pub use paging::{Beyond, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render, Separator};
 pub use rule::{Condition, Group, Ignored, Rule};

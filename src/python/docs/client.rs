@@ -1,6 +1,6 @@
 //! The docstrings of clients and of `with_options`, from the table of options.
 
-use openshelf_core::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, Service};
+use openshelf_core::table::Service;
 use serde_json::Value as Json;
 
 use super::literal::literal;
@@ -8,6 +8,7 @@ use super::prose::{entry, section, sentence, wrapped};
 use crate::handle::Mode;
 use crate::namespaces::Node;
 use crate::options::is_for_client;
+use crate::options::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
 
 /// The options of a service's constructor, in the order of its signature.
 pub fn constructor_options(service: &Service) -> impl Iterator<Item = &'static ClientOption> {
@@ -159,7 +160,7 @@ pub fn document(node: &Node, mode: Mode) -> String {
 }
 
 /// The docstring of `with_options`.
-pub fn with_options() -> String {
+pub fn with_options(service: &Service) -> String {
     let entries: Vec<String> = call_options()
         .map(|option| {
             let text = match option.for_calls {
@@ -182,7 +183,10 @@ pub fn with_options() -> String {
         ),
         section(
             "Examples",
-            ">>> patient = disease.with_options(timeout=120.0, max_retries=5)",
+            &format!(
+                ">>> patient = {}.with_options(timeout=120.0, max_retries=5)",
+                service.name
+            ),
         ),
     ]
     .join("\n\n")

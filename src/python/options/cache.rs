@@ -1,12 +1,12 @@
 //! The options of the cache.
 
-use openshelf_core::table::option::{EXPIRE_AFTER, MAX_BYTES};
 use openshelf_transport::cache::{
     Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, is_path,
 };
 use pyo3::prelude::*;
 
 use super::settings::{Settings, refused};
+use super::table::{EXPIRE_AFTER, MAX_BYTES};
 
 /// Where a Redis server usually is.
 const REDIS: &str = "redis://127.0.0.1:6379/0";

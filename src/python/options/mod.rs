@@ -2,10 +2,10 @@
 
 mod cache;
 mod settings;
+pub mod table;
 
 use openshelf_core::call::{Extra, Value};
-use openshelf_core::table::option::POSITIONAL;
-use openshelf_core::table::{ClientOption, Service};
+use openshelf_core::table::Service;
 use openshelf_transport::{
     Address, CallOptions, Client, Options, TransportError, check_header, check_seconds,
 };
@@ -14,6 +14,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use self::cache::{cache_options, policy_change};
 use self::settings::{Settings, refused};
+use self::table::{ClientOption, POSITIONAL};
 use super::errors::failed;
 
 /// Whether the constructor of a service's client takes an option.

@@ -1,7 +1,6 @@
 //! Options as Python passes them, read and checked by their rows in the table.
 
 use openshelf_core::call::{Value, hint};
-use openshelf_core::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
 use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
 use pyo3::exceptions::PyTypeError;
@@ -10,6 +9,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::super::convert;
 use super::super::errors::failed;
+use super::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
 
 /// More seconds than this, a century, are for ever.
 const CENTURY: f64 = 3.2e9;

@@ -9,7 +9,7 @@ use pyo3::types::PyList;
 use super::page::{self, Page};
 use super::reader::Reader;
 use crate::coroutine::{Call, Finish, Start, Started};
-use crate::door;
+use crate::runtime;
 
 /// Pages, one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
@@ -164,7 +164,7 @@ fn waiting<'py>(
     then: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
 ) -> PyResult<Started<'py>> {
     let claim = reader.claim()?;
-    let future = door::awaitable(py, async move {
+    let future = runtime::awaitable(py, async move {
         reader.awaited().await;
         Ok(())
     })?;

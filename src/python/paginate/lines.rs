@@ -13,8 +13,8 @@ use tokio::runtime::Handle;
 use super::listing::Listing;
 use super::reader::{Origin, Reader, bookmark, troubled};
 use crate::coroutine::{Call, Finish, Start, Started};
-use crate::door;
 use crate::errors::file_error;
+use crate::runtime;
 use openshelf_paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
 
 /// What is to be written, and where.
@@ -87,11 +87,11 @@ pub fn write(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<u64> {
-    let _visit = door::Visit::begin(py);
+    let _guard = runtime::CallGuard::begin(py);
     let place = Place::new(listing, Order::new(plan, path, resume));
     let written = steps(py, &place);
     if written.is_err() {
-        door::aside(py, || place.close());
+        runtime::without_gil(py, || place.close());
     }
     written
 }
@@ -103,8 +103,8 @@ fn steps(py: Python<'_>, place: &Arc<Place>) -> PyResult<u64> {
         py.check_signals()?;
         let own = Arc::clone(place);
         // Python may fork between two steps: then this is the child's runtime.
-        let writing = door::parallel(py)?.spawn_blocking(move || own.write());
-        if let Ok(Some(reader)) = door::wait(py, writing)? {
+        let writing = runtime::parallel(py)?.spawn_blocking(move || own.write());
+        if let Ok(Some(reader)) = runtime::wait(py, writing)? {
             drop(reader.wait(py)?);
         }
         if let Some(records) = place.see(py)? {
@@ -248,7 +248,7 @@ impl Steps {
         let place = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&place);
-            let future = door::awaitable(py, async move {
+            let future = runtime::awaitable(py, async move {
                 // The file is not held while it is waited, so that it can be given up at once.
                 let writing = tokio::task::spawn_blocking(move || own.write());
                 if let Ok(Some(reader)) = writing.await {
@@ -265,7 +265,7 @@ impl Steps {
 
     /// Lets go of the file.
     fn close(&self, py: Python<'_>) {
-        door::aside(py, || self.0.close());
+        runtime::without_gil(py, || self.0.close());
     }
 }
 

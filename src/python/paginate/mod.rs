@@ -20,9 +20,9 @@ use pyo3::types::{PyBool, PyDict, PyTuple};
 use super::cache;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
-use super::door;
 use super::handle::Mode;
 use super::prepare::row_of;
+use super::runtime;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
 use openshelf_core::call::Value;
@@ -299,8 +299,8 @@ impl Paginated {
     ) -> PyResult<Bound<'py, PyAny>> {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
         let sender = self.0.sender();
-        let _visit = door::Visit::begin(py);
-        let counted = door::wait(py, openshelf_paging::count(&plan, &*sender))?;
+        let _guard = runtime::CallGuard::begin(py);
+        let counted = runtime::wait(py, openshelf_paging::count(&plan, &*sender))?;
         Number(counted, Arc::clone(&self.0)).into_pyobject(py)
     }
 
@@ -446,7 +446,7 @@ impl AsyncPaginated {
         let sender = self.0.sender();
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
-            door::awaitable(py, async move {
+            runtime::awaitable(py, async move {
                 let counted = openshelf_paging::count(&plan, &*sender).await;
                 Ok(Number(counted, listing))
             })

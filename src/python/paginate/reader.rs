@@ -17,8 +17,9 @@ use super::listing::Listing;
 use crate::coroutine::quietly;
 use crate::errors::{failed, file_error, plain, raise, refused, undecodable};
 use crate::handle::ClientHandle;
-use crate::{cache, decode, door, log};
+use crate::{cache, decode, log, runtime};
 use openshelf_core::call;
+use openshelf_core::process::Process;
 use openshelf_core::table::Operation;
 use openshelf_paging::{
     self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
@@ -78,7 +79,7 @@ pub struct Reader {
     /// Somebody awaits the next page.
     is_awaited: AtomicBool,
     /// The process that began it: what is under way does not survive a fork.
-    process: u32,
+    process: Process,
 }
 
 /// Where progress is shown.
@@ -113,7 +114,7 @@ impl Reader {
                 }),
             None => None,
         };
-        let runtime = door::parallel(py)?;
+        let runtime = runtime::parallel(py)?;
         Ok(Self::new(runtime, listing, plan, origin, bookmark))
     }
 
@@ -149,12 +150,12 @@ impl Reader {
             begun_with,
             bar: Mutex::new(bar),
             is_awaited: AtomicBool::new(false),
-            process: std::process::id(),
+            process: Process::current(),
         }
     }
 
     fn check_process(&self) -> PyResult<()> {
-        if self.process == std::process::id() {
+        if self.process.is_current() {
             return Ok(());
         }
         Err(PyRuntimeError::new_err(
@@ -164,7 +165,7 @@ impl Reader {
 
     /// Waits for the next page.
     pub fn next(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
-        let _visit = door::Visit::begin(py);
+        let _guard = runtime::CallGuard::begin(py);
         let mut inner = self.wait(py)?;
         self.give(py, &mut inner)
     }
@@ -176,12 +177,12 @@ impl Reader {
         if inner.untaken.is_none() {
             let at_once = match self.bookmark {
                 // What the disk takes its time for is not waited for with the GIL.
-                Some(_) => door::aside(py, || self.at_once(&mut inner)),
+                Some(_) => runtime::without_gil(py, || self.at_once(&mut inner)),
                 None => self.at_once(&mut inner),
             };
             let outcome = match at_once {
                 Some(outcome) => outcome,
-                None => match door::wait(py, self.step(&mut inner)) {
+                None => match runtime::wait(py, self.step(&mut inner)) {
                     Ok(outcome) => outcome,
                     Err(interrupted) => {
                         inner.walk.pause();
@@ -375,7 +376,7 @@ impl Reader {
 impl Drop for Reader {
     fn drop(&mut self) {
         // A forked child leaves its parent's progress alone.
-        if self.process == std::process::id()
+        if self.process.is_current()
             && let Bar::Shown(shown) = self.take_bar()
         {
             Python::try_attach(|py| quietly(py, || shown.call_method0(py, "close").map(drop)));

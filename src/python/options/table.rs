@@ -1,6 +1,9 @@
 //! The options of a client, one row each: constructor and `with_options` read them here, and so do
 //! signature, docstring, stub and README.
 
+use openshelf_transport::options::{
+    MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRIES, MAX_RETRY_AFTER, TIMEOUT,
+};
 use serde::Serialize;
 
 /// What an option takes.
@@ -134,16 +137,6 @@ impl ClientOption {
     }
 }
 
-/// Seconds without progress that a client waits for.
-pub const TIMEOUT: f64 = 30.0;
-/// How often a failed request is sent again.
-pub const MAX_RETRIES: u32 = 2;
-/// Seconds that a service may ask a client to wait.
-pub const MAX_RETRY_AFTER: f64 = 60.0;
-/// Requests of a client that may be under way at once.
-pub const MAX_CONCURRENCY: u32 = 8;
-/// Bytes of an answer, counted after decompression: 256 MiB.
-pub const MAX_RESPONSE_BYTES: u32 = 256 << 20;
 /// Seconds for which an answer is good.
 pub const EXPIRE_AFTER: u32 = 3600;
 /// Bytes that a cache holds: 1 GiB.
@@ -185,8 +178,3 @@ pub static CLIENT_OPTIONS: [ClientOption; 25] = {
         ClientOption::new(Calls, "extra_body", Kind::Members, "Members to add to the JSON body of every call that has one; they win."),
     ]
 };
-
-/// The option with this name.
-pub fn client_option(name: &str) -> Option<&'static ClientOption> {
-    CLIENT_OPTIONS.iter().find(|option| option.name == name)
-}

@@ -2,18 +2,18 @@
 //!
 //! A call that waits releases the GIL, lets signal handlers run while it waits, and drives the
 //! process's blocking runtime on the caller's own thread. A call that is awaited runs on the
-//! parallel runtime. A fork is noticed by the process id: what belonged to the parent is forgotten,
+//! parallel runtime. A fork is noticed (`core::process`): what belonged to the parent is forgotten,
 //! never dropped and never used, because its threads and locks are not here.
 
 use std::cell::Cell;
 use std::future::Future;
 use std::pin::{Pin, pin};
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
-use arc_swap::ArcSwapOption;
+use openshelf_core::process::{Owned, PerProcess, Process};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3_async_runtimes::{TaskLocals, generic};
@@ -35,8 +35,7 @@ const END_PATIENCE: Duration = Duration::from_secs(2);
 const LOOKS: usize = 3;
 
 /// The runtimes of one process.
-struct Process {
-    id: u32,
+struct Runtimes {
     blocking: Runtime,
     parallel: OnceLock<Parallelism>,
 }
@@ -58,39 +57,26 @@ thread_local! {
     static ENDS: Cell<bool> = const { Cell::new(false) };
 }
 
-static PROCESS: ArcSwapOption<Process> = ArcSwapOption::const_empty();
+static RUNTIMES: PerProcess<Runtimes> = PerProcess::new();
 
 fn broken(error: &std::io::Error) -> PyErr {
     PyRuntimeError::new_err(format!("openshelf cannot start its runtime: {error}"))
 }
 
-fn process(py: Python<'_>) -> PyResult<Arc<Process>> {
-    let id = std::process::id();
-    loop {
-        let current = PROCESS.load();
-        if let Some(process) = current.as_ref()
-            && process.id == id
-        {
-            return Ok(process.clone());
-        }
+/// The runtimes of this process.
+fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
+    RUNTIMES.get_or_try_init(|| {
         let blocking = Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;
-        let fresh = Arc::new(Process {
-            id,
-            blocking,
-            parallel: OnceLock::new(),
-        });
         hear_of_end(py)?;
         fork::register(py)?;
-        let previous = PROCESS.compare_and_swap(&current, Some(fresh));
-        if let Some(inherited) = arc_swap::Guard::into_inner(previous)
-            && inherited.id != id
-        {
-            std::mem::forget(inherited);
-        }
-    }
+        Ok(Runtimes {
+            blocking,
+            parallel: OnceLock::new(),
+        })
+    })
 }
 
 /// Has the interpreter tell of its end, once.
@@ -109,7 +95,7 @@ pub fn hear_of_end(py: Python<'_>) -> PyResult<()> {
     Ok(())
 }
 
-impl Process {
+impl Runtimes {
     fn parallel(&self) -> PyResult<&Handle> {
         if let Some(parallel) = self.parallel.get() {
             return Ok(&parallel.handle);
@@ -152,7 +138,7 @@ impl Parallelism {
 
 /// Calls that are inside this library, and the process that they belong to.
 static CALLS: AtomicUsize = AtomicUsize::new(0);
-static CALLS_OF: AtomicU32 = AtomicU32::new(0);
+static CALLS_OF: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
     /// How many of them are this thread's.
@@ -161,14 +147,14 @@ thread_local! {
 
 /// A call inside this library. The interpreter's end waits for those that can come out: a thread that
 /// it ends while Rust waits for Python's answer would end the program with it.
-pub struct Visit(u32);
+pub struct CallGuard(u64);
 
-impl Visit {
+impl CallGuard {
     pub fn begin(py: Python<'_>) -> Self {
         if is_ending() {
             py.detach(stay_if_ending);
         }
-        let process = std::process::id();
+        let process = Process::current().number();
         if CALLS_OF.swap(process, Ordering::AcqRel) != process {
             // The calls of the parent's threads do not come out here.
             CALLS.store(0, Ordering::Release);
@@ -180,7 +166,7 @@ impl Visit {
     }
 }
 
-impl Drop for Visit {
+impl Drop for CallGuard {
     fn drop(&mut self) {
         if CALLS_OF.load(Ordering::Acquire) == self.0 && OWN_CALLS.get() > 0 {
             CALLS.fetch_sub(1, Ordering::AcqRel);
@@ -194,7 +180,7 @@ impl Drop for Visit {
 fn wait_for_calls(patience: Duration) {
     let begun = Instant::now();
     let own = OWN_CALLS.get();
-    while CALLS_OF.load(Ordering::Acquire) == std::process::id()
+    while CALLS_OF.load(Ordering::Acquire) == Process::current().number()
         && CALLS.load(Ordering::Acquire) > own
         && begun.elapsed() < patience
     {
@@ -208,9 +194,8 @@ fn end(py: Python<'_>) {
     ENDING.store(true, Ordering::Release);
     ENDS.set(true);
     py.detach(|| wait_for_calls(END_PATIENCE));
-    let process = PROCESS.load_full();
-    let own = process.filter(|process| process.id == std::process::id());
-    if let Some(parallel) = own.as_ref().and_then(|process| process.parallel.get()) {
+    let runtimes = RUNTIMES.get();
+    if let Some(parallel) = runtimes.as_ref().and_then(|own| own.parallel.get()) {
         py.detach(|| parallel.end(END_PATIENCE));
     }
 }
@@ -245,10 +230,10 @@ pub fn wait<T: Send, E: Send>(
             "openshelf cannot wait here: this code runs inside another openshelf call, in a signal handler or a destructor",
         ));
     }
-    let process = process(py)?;
+    let runtimes = runtimes(py)?;
     py.detach(|| {
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
-        let outcome = process.blocking.block_on(async {
+        let outcome = runtimes.blocking.block_on(async {
             give_way().await;
             let outcome = attend(future).await;
             // What was given up leaves a connection whose owner has to hear of it.
@@ -263,7 +248,7 @@ pub fn wait<T: Send, E: Send>(
 }
 
 /// Does what is over at once without the GIL and without a runtime.
-pub fn aside<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
+pub fn without_gil<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
     py.detach(|| {
         let value = work();
         stay_if_ending();
@@ -357,11 +342,8 @@ impl Future for Task {
 }
 
 fn on_parallel(start: impl FnOnce(&Handle) -> tokio::task::JoinHandle<()>) -> Task {
-    let process = PROCESS.load();
-    let own = process
-        .as_ref()
-        .filter(|process| process.id == std::process::id());
-    let parallel = own.and_then(|process| process.parallel.get());
+    let runtimes = RUNTIMES.get();
+    let parallel = runtimes.as_ref().and_then(|own| own.parallel.get());
     Task(parallel.map(|parallel| start(&parallel.handle)))
 }
 
@@ -402,10 +384,10 @@ pub fn parallel(py: Python<'_>) -> PyResult<Handle> {
     if ENDING.load(Ordering::Acquire) {
         return Err(ended());
     }
-    process(py)?.parallel().cloned()
+    runtimes(py)?.parallel().cloned()
 }
 
 /// Lets the connections of a closed client end: their owners run only while somebody waits.
-pub fn settle(py: Python<'_>) -> PyResult<()> {
+pub fn drive(py: Python<'_>) -> PyResult<()> {
     wait(py, async { Ok::<(), ()>(()) }).map(|_| ())
 }

@@ -1,0 +1,108 @@
+"""The crates keep their word: who knows services, who knows Python, who needs whom."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openshelf import _core
+
+ROOT = Path(__file__).resolve().parents[2]
+CRATES = ("core", "services", "transport", "paging", "sandbox", "python")
+
+#: Words of a service that mean something else where they stand, and what.
+OTHER_MEANINGS = {
+    "file_name": "a name of a file",
+    "is_closed": "whether a client was closed",
+    "page_metadata": "the column of the contract that names the members of a page",
+    "placeholder": "what stands in braces in a path",
+}
+
+#: What only Python writes.
+PYTHON_WORDS = re.compile(r'"[^"\n]*\b(None|True|False|dict|TypedDict|asyncio)\b[^"\n]*"')
+
+
+@cache
+def table() -> dict[str, Any]:
+    return json.loads(_core._table())
+
+
+@cache
+def service_words() -> frozenset[str]:
+    """Names of services, and every name of the table that no everyday word could be."""
+    words: set[str] = set()
+    for service in table()["services"].values():
+        words |= {service["name"], service["class_name"], service["environment"]}
+    for row in table()["operations"]:
+        names = [row["name"], *row["group"].split("."), *row["members"]]
+        for parameter in row["parameters"]:
+            names += [parameter["name"], *parameter["wire"].split(".")]
+        for column in row["columns"] + row["leading_columns"] + row["included_columns"]:
+            names += column["name"].split(".")
+        words |= {name for name in names if re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)+", name)}
+    return frozenset(words)
+
+
+def code(path: Path) -> str:
+    """The code of a file, without comments and without its own tests."""
+    text = path.read_text(encoding="utf-8").split("#[cfg(test)]")[0]
+    return "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("//"))
+
+
+def sources(crate: str) -> list[Path]:
+    return sorted((ROOT / "src" / crate).rglob("*.rs"))
+
+
+@pytest.mark.parametrize("crate", [name for name in CRATES if name != "services"])
+def test_no_word_of_a_service_outside_its_rows_and_its_sandbox_data(crate: str) -> None:
+    found = []
+    for path in sources(crate):
+        if path.is_relative_to(ROOT / "src" / "sandbox" / "data"):
+            continue
+        known = set(re.findall(r"[A-Za-z_][A-Za-z0-9_]*", code(path))) & service_words()
+        found += [f"{path.relative_to(ROOT)}: {word}" for word in known - set(OTHER_MEANINGS)]
+    assert not found, "\n".join(found)
+
+
+def test_the_other_meanings_are_still_there() -> None:
+    used = "\n".join(code(path) for crate in CRATES for path in sources(crate))
+    for word in OTHER_MEANINGS:
+        assert word in service_words(), word
+        assert re.search(rf"\b{word}\b", used), word
+
+
+@pytest.mark.parametrize("crate", [name for name in CRATES if name not in ("python", "services")])
+def test_only_the_python_crate_knows_python(crate: str) -> None:
+    found = []
+    for path in sources(crate):
+        if path.is_relative_to(ROOT / "src" / "sandbox" / "data"):
+            continue
+        found += [f"{path.relative_to(ROOT)}: {m[0]}" for m in PYTHON_WORDS.finditer(code(path))]
+    assert not found, "\n".join(found)
+
+
+def test_the_crates_need_each_other_in_one_direction() -> None:
+    """Dependencies of the crates as their manifests say them; those of tests do not count."""
+    needed = {}
+    for crate in CRATES:
+        manifest = tomllib.loads((ROOT / "src" / crate / "Cargo.toml").read_text(encoding="utf-8"))
+        names = manifest["dependencies"]
+        needed[crate] = {each.removeprefix("openshelf-") for each in names if "openshelf-" in each}
+    assert needed["core"] == set()
+    assert needed["services"] == {"core"}
+    assert needed["transport"] == {"core"}
+    assert needed["paging"] == {"core", "transport"}
+    assert needed["sandbox"] == {"core"}
+    assert needed["python"] == set(CRATES) - {"python"}
+
+
+def test_the_listing_of_src_is_the_architecture() -> None:
+    folders = {path.name for path in (ROOT / "src").iterdir() if path.is_dir()}
+    assert folders == set(CRATES)
+    for crate in CRATES:
+        assert (ROOT / "src" / crate / "lib.rs").is_file()
