@@ -25,7 +25,7 @@ pub struct RetriedCall<'a> {
     pub address: &'a Address,
     pub request: &'a Request,
     /// Seconds without progress.
-    pub timeout: Option<f64>,
+    pub idle_timeout: Option<f64>,
     pub call: &'a CallOptions,
     pub log: &'a AttemptLog,
 }
@@ -79,7 +79,7 @@ impl RetriedCall<'_> {
             service: self.service,
             request: self.request,
             url,
-            timeout: self.timeout,
+            idle_timeout: self.idle_timeout,
             max_response_bytes: self.options.max_response_bytes,
             headers: self.headers,
             own_headers: &self.call.headers,

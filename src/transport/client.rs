@@ -130,7 +130,7 @@ impl Client {
 
     /// Gives the stored answer, or sends the request and reads its body, before the deadline.
     ///
-    /// `timeout` is in seconds without progress.
+    /// `idle_timeout` is in seconds without progress.
     ///
     /// # Errors
     /// Why there is no body, with the outcome of each attempt.
@@ -138,12 +138,12 @@ impl Client {
         &self,
         runtime: RuntimeKind,
         request: &Request,
-        timeout: Option<f64>,
+        idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
         let log = AttemptLog::default();
         // Boxed, because each layer around it would make room for it once more.
-        let sending = Box::pin(self.send(runtime, request, timeout, call, &log));
+        let sending = Box::pin(self.send(runtime, request, idle_timeout, call, &log));
         let Some(cached) = self.cached_call(request, call) else {
             return self.within_deadline(request, call, &log, sending).await;
         };
@@ -151,7 +151,7 @@ impl Client {
         if cached.is_cached_only() {
             return cached.cached_only(|| self.url(request, false)).await;
         }
-        let fetching = cached.get_or_fetch(timeout, sending);
+        let fetching = cached.get_or_fetch(idle_timeout, sending);
         match self.within_deadline(request, call, &log, fetching).await {
             Ok(reply) => Ok(reply),
             Err(failure) => cached.stale_fallback(failure).await,
@@ -182,7 +182,7 @@ impl Client {
         &self,
         runtime: RuntimeKind,
         request: &Request,
-        timeout: Option<f64>,
+        idle_timeout: Option<f64>,
         call: &CallOptions,
         log: &AttemptLog,
     ) -> Result<Reply, Failure> {
@@ -196,7 +196,7 @@ impl Client {
             pool: state.pools.get(runtime, address, &self.options)?,
             address,
             request,
-            timeout,
+            idle_timeout,
             call,
             log,
         })

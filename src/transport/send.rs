@@ -21,7 +21,7 @@ pub struct Exchange<'a> {
     pub request: &'a Request,
     pub url: &'a str,
     /// Seconds without progress.
-    pub timeout: Option<f64>,
+    pub idle_timeout: Option<f64>,
     pub max_response_bytes: u64,
     pub headers: &'a ClientHeaders,
     /// The headers of a view, which no other origin gets.
@@ -132,7 +132,7 @@ async fn with_idle_timeout<F: Future>(
     exchange: &Exchange<'_>,
     future: F,
 ) -> Result<F::Output, TransportError> {
-    match exchange.timeout {
+    match exchange.idle_timeout {
         None => Ok(future.await),
         Some(seconds) => tokio::time::timeout(Duration::from_secs_f64(seconds), future)
             .await
@@ -214,7 +214,7 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
     } else if is_timeout {
         TransportError::Timeout {
             url,
-            seconds: exchange.timeout.unwrap_or_default(),
+            seconds: exchange.idle_timeout.unwrap_or_default(),
         }
     } else {
         TransportError::Broken { url, reason }

@@ -126,12 +126,12 @@ impl<'a> CachedCall<'a> {
     /// fetched answer is stored.
     pub async fn get_or_fetch(
         &self,
-        timeout: Option<f64>,
+        idle_timeout: Option<f64>,
         fetch: impl Future<Output = Result<Reply, Failure>>,
     ) -> Result<Reply, Failure> {
         let ticket = self.cache.store.single_flight.join(&self.key.hash);
         let leader = ticket.lead().await;
-        if let Some(outcome) = leader.shared_outcome(timeout) {
+        if let Some(outcome) = leader.shared_outcome(idle_timeout) {
             return self.check_size(outcome.result?);
         }
         if !self.policy.refresh {
@@ -151,7 +151,7 @@ impl<'a> CachedCall<'a> {
         };
         leader.publish(|| Outcome {
             result: result.clone(),
-            timeout,
+            idle_timeout,
         });
         stored.and(result)
     }

@@ -19,19 +19,19 @@ use openshelf_core::process::PerProcess;
 #[derive(Clone)]
 pub struct Outcome {
     pub result: Result<Reply, Failure>,
-    pub timeout: Option<f64>,
+    pub idle_timeout: Option<f64>,
 }
 
 impl Outcome {
     /// Whether another caller would have got the same outcome.
-    fn holds_for(&self, timeout: Option<f64>) -> bool {
+    fn holds_for(&self, idle_timeout: Option<f64>) -> bool {
         match &self.result {
             Ok(_) => true,
             Err(failure) => match &failure.error {
                 TransportError::Connect { .. }
                 | TransportError::Broken { .. }
                 | TransportError::Status(_) => true,
-                TransportError::Timeout { .. } => self.timeout == timeout,
+                TransportError::Timeout { .. } => self.idle_timeout == idle_timeout,
                 // The cause was the leader's own: its deadline, its limits or its client.
                 _ => false,
             },
@@ -93,9 +93,9 @@ impl Ticket {
 
 impl Leader<'_> {
     /// The outcome of the leader before, if it holds for this caller too.
-    pub fn shared_outcome(&self, timeout: Option<f64>) -> Option<Outcome> {
+    pub fn shared_outcome(&self, idle_timeout: Option<f64>) -> Option<Outcome> {
         let outcome = self.guard.as_ref()?;
-        outcome.holds_for(timeout).then(|| outcome.clone())
+        outcome.holds_for(idle_timeout).then(|| outcome.clone())
     }
 
     /// Leaves the outcome to those in the queue. A caller that comes later begins another queue.
