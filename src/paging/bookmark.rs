@@ -7,9 +7,11 @@ use md5::{Digest, Md5};
 use serde::{Deserialize, Serialize};
 
 use super::ask::Given;
+use super::asks::ask;
+use super::bounds::Bounds;
+use super::error::BookmarkError;
 use super::plan::Plan;
 use super::position::Position;
-use super::walk::Bounds;
 use openshelf_core::call::{self, CallError, Extra};
 use openshelf_transport::Address;
 use openshelf_transport::cache::{Site, hex, key};
@@ -41,21 +43,6 @@ pub struct Bookmark {
     call: String,
 }
 
-/// Why a file is no bookmark of this call.
-#[derive(Debug, thiserror::Error)]
-pub enum BookmarkError {
-    #[error("{path}: {source}")]
-    File { path: PathBuf, source: io::Error },
-    #[error(
-        "{path}: this is no position to go on from: {why}. Name another file, or delete it to begin anew"
-    )]
-    Foreign { path: PathBuf, why: String },
-    #[error(
-        "{path}: this position belongs to another call ({operation}): to another address or other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
-    )]
-    OtherCall { path: PathBuf, operation: String },
-}
-
 impl Bookmark {
     /// The bookmark of a call; the file need not exist. What a view adds to each request is
     /// `extra` and `headers`.
@@ -70,7 +57,7 @@ impl Bookmark {
     ) -> Self {
         let operation = plan.service.identify(plan.given.operation);
         let site = Site::new(address);
-        let first = plan.ask(&plan.begin());
+        let first = ask(plan, &plan.begin());
         let first = first.map(|ask| match request(ask, extra, validate) {
             Ok(request) => hex(&key(&site, &request, headers).hash),
             // Its first page is refused as well, and says why.

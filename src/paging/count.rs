@@ -1,10 +1,13 @@
 //! How many records a walk would give, without giving them.
 
-use super::Trouble;
+use super::asks;
+use super::error::Trouble;
 use super::fetch::{Fetch, errand};
 use super::plan::Plan;
-use super::react::Told;
+use super::ranges::narrower;
+use super::react::answered;
 use super::step::Step;
+use super::told::Told;
 use openshelf_core::table::{Beyond, End};
 use openshelf_transport::Reply;
 
@@ -40,7 +43,7 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
     let Some(total) = page.total else {
         let more = plan
             .goes_on(&page)
-            .map_err(|trouble| trouble.of_page(reply))?;
+            .map_err(|why| Trouble::from(why).of_page(reply))?;
         return Ok(Counted {
             records: records + u64::from(more && matches!(plan.paging.end, End::More(_))),
             is_exact: !more,
@@ -71,7 +74,7 @@ async fn measure(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
             continue;
         };
         match (&step, told.total()) {
-            (Step::Measure { part }, Some(total)) => match plan.narrower(part, total) {
+            (Step::Measure { part }, Some(total)) => match narrower(plan, part, total) {
                 Some(parts) => steps.extend(parts.into_iter().map(|part| Step::Measure { part })),
                 None => {
                     counted.records += total;
@@ -79,7 +82,7 @@ async fn measure(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
                 }
             },
             _ => {
-                let reaction = plan.answered(&step, &told);
+                let reaction = answered(plan, &step, &told);
                 steps.extend(reaction.map_err(|trouble| trouble.of_page(reply))?.then);
             }
         }
@@ -93,7 +96,7 @@ async fn ask(
     fetch: &dyn Fetch,
     step: &Step,
 ) -> Result<Option<(Reply, Told)>, Trouble> {
-    match plan.ask(step) {
+    match asks::ask(plan, step) {
         Some(ask) => errand(plan, fetch, ask).await.map(Some),
         None => Ok(None),
     }

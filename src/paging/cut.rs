@@ -8,7 +8,7 @@ use serde::de::{
 };
 use sonic_rs::LazyValue;
 
-use super::facts::Unreadable;
+use super::error::Unreadable;
 use openshelf_core::table::Operation;
 
 /// A JSON value as it is written.

@@ -5,6 +5,8 @@ use std::ops::Range;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::cut::{Cut, Raw};
+use super::error::Unreadable;
+use super::nesting::is_too_deep;
 use openshelf_core::table::{Beyond, End, Operation, Paging};
 
 /// What is read of a page before anything is made of its records.
@@ -26,30 +28,6 @@ pub struct Facts {
     pub number: Option<i64>,
     /// The day that orders the first record.
     pub day: Option<String>,
-}
-
-/// A body that is not JSON, or not the JSON of its row.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(String);
-
-impl Unreadable {
-    /// What another library found.
-    pub fn because(error: &impl std::fmt::Display) -> Self {
-        // The lines that follow draw where it was found.
-        let text = error.to_string();
-        Self(text.lines().next().unwrap_or_default().to_owned())
-    }
-
-    /// A page whose records lack what orders them.
-    pub fn without_key() -> Self {
-        Self("the records lack the member that orders them".to_owned())
-    }
-
-    /// A page that does not tell what its row says of it.
-    pub fn without_total() -> Self {
-        Self("the answer does not tell how many records there are".to_owned())
-    }
 }
 
 /// Reads a page; an empty body is an empty page.
@@ -77,63 +55,6 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
             .collect();
     }
     Ok(facts)
-}
-
-/// Deeper answers are not read: skipping a value goes as deep as the value does.
-const DEEPEST: usize = 500;
-
-/// Whether brackets are nested more deeply than an answer can be.
-fn is_too_deep(body: &[u8]) -> bool {
-    // Most answers have fewer brackets than that altogether.
-    if memchr::memchr2_iter(b'[', b'{', body)
-        .nth(DEEPEST)
-        .is_none()
-    {
-        return false;
-    }
-    let mut depth = 0_usize;
-    let mut rest = body;
-    while let Some((byte, after)) = rest.split_first() {
-        rest = after;
-        match byte {
-            b'"' => rest = behind_text(after),
-            b'[' | b'{' => depth += 1,
-            b']' | b'}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        if depth > DEEPEST {
-            return true;
-        }
-    }
-    false
-}
-
-/// What stands behind a text that has begun.
-fn behind_text(mut text: &[u8]) -> &[u8] {
-    loop {
-        let Some(at) = memchr::memchr2(b'"', b'\\', text) else {
-            return &[];
-        };
-        let is_escape = text.get(at) == Some(&b'\\');
-        text = text.get(at + 1..).unwrap_or_default();
-        if !is_escape {
-            return text;
-        }
-        text = text.get(1..).unwrap_or_default();
-    }
-}
-
-/// The number that another operation tells: a member, or the sum of the members of an object.
-pub fn count(member: &str, body: &[u8]) -> Result<u64, Unreadable> {
-    let refused = || Unreadable(format!("{member}: there is no number"));
-    let answer: serde_json::Value =
-        serde_json::from_slice(body).map_err(|error| Unreadable::because(&error))?;
-    match answer.get(member).ok_or_else(refused)? {
-        serde_json::Value::Object(parts) => {
-            Ok(parts.values().filter_map(|part| part.as_u64()).sum())
-        }
-        value => value.as_u64().ok_or_else(refused),
-    }
 }
 
 impl Facts {

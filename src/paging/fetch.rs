@@ -3,10 +3,10 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use super::Trouble;
 use super::ask::Given;
+use super::error::Trouble;
 use super::plan::Plan;
-use super::react::Told;
+use super::told::Told;
 use openshelf_transport::Reply;
 
 /// Sends the request of some arguments.
@@ -21,7 +21,7 @@ pub type Fetching = Pin<Box<dyn Future<Output = Result<Reply, Trouble>> + Send>>
 pub async fn errand(plan: &Plan, fetch: &dyn Fetch, ask: Given) -> Result<(Reply, Told), Trouble> {
     let operation = ask.operation;
     let reply = fetch.fetch(ask).await?;
-    match plan.read(operation, &reply.body) {
+    match Told::of(plan, operation, &reply.body) {
         Ok(told) => Ok((reply, told)),
         Err(why) => Err(Trouble::Unreadable(why).of_page(reply)),
     }

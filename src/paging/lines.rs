@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::bookmark::{Bookmark, BookmarkError};
+use super::bookmark::Bookmark;
+use super::error::BookmarkError;
+use super::page::Page;
 use super::plan::Plan;
 use super::position::Position;
-use super::walk::Page;
 
 /// As many links as Linux follows.
 const MOST_LINKS: usize = 40;

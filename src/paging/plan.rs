@@ -4,11 +4,14 @@
 //! steps. That is why a walk can go on from a list of them in another process.
 
 use super::ask::{Given, from_json};
-use super::part::within;
-use super::step::Step;
-use super::walk::Bounds;
+use super::bounds::Bounds;
+use super::error::Unreadable;
+use super::facts::Facts;
+use super::part::Part;
+use super::step::{Numbered, Step};
+use super::within::is_about;
 use openshelf_core::call::{Value, documented_default};
-use openshelf_core::table::{Beyond, Count, Days, Keys, Operation, Paging, Service};
+use openshelf_core::table::{Beyond, Count, Days, End, Keys, Operation, Paging, Service};
 
 /// What is to be listed, and how.
 #[derive(Debug, Clone)]
@@ -117,7 +120,7 @@ impl Plan {
     }
 
     /// The request of the operation that counts what is asked for.
-    fn count_of(&self, ask: &Given) -> Option<Given> {
+    pub fn count_of(&self, ask: &Given) -> Option<Given> {
         let (row, count) = self.counting()?;
         Some(ask.handed_to(row, count.arguments))
     }
@@ -142,119 +145,6 @@ impl Plan {
         Some((self.service.find(count.group, count.name)?, count))
     }
 
-    /// The arguments that a step asks with; nothing when it asks nothing.
-    pub fn ask(&self, step: &Step) -> Option<Given> {
-        match step {
-            Step::Whole => Some(self.given.clone()),
-            Step::Opening => Some(self.page(self.given.clone(), 1)),
-            Step::Numbered(numbered) => {
-                let ask = match (&numbered.part, self.paging.beyond) {
-                    (Some(part), Beyond::Days(days)) => {
-                        let mut ask = within(&days, &self.given, part)?;
-                        if !self.asks_for_order(&days) {
-                            ask.lay_over(days.inside);
-                        }
-                        ask
-                    }
-                    _ => self.given.clone(),
-                };
-                Some(self.page(ask, numbered.page))
-            }
-            Step::Cursor { page, values } => {
-                let mut ask = self.page(self.given.clone(), *page);
-                if let Beyond::Cursor(cursor) = self.paging.beyond {
-                    for ((parameter, _), value) in cursor.places.iter().zip(values) {
-                        if let Ok(value) = serde_json::from_str(value) {
-                            ask.set(parameter, from_json(value));
-                        }
-                    }
-                }
-                Some(ask)
-            }
-            Step::Keyed { after } => {
-                let mut ask = self.page(self.given.clone(), 1);
-                if let Beyond::Keys(keys) = self.paging.beyond {
-                    self.order_by(&mut ask, &keys, *after);
-                }
-                Some(ask)
-            }
-            Step::Earliest | Step::Latest { .. } => {
-                let Beyond::Days(days) = self.paging.beyond else {
-                    return None;
-                };
-                let mut ask = self.given.clone();
-                ask.lay_over(match step {
-                    Step::Earliest => days.ascending,
-                    _ => days.descending,
-                });
-                ask.lay_over(days.narrow);
-                Some(self.smallest(ask))
-            }
-            Step::Measure { part } => {
-                let Beyond::Days(days) = self.paging.beyond else {
-                    return None;
-                };
-                let mut ask = within(&days, &self.given, part)?;
-                self.count_of(&ask).or_else(|| {
-                    ask.lay_over(days.narrow);
-                    Some(self.smallest(ask))
-                })
-            }
-            Step::Count | Step::Truncated { exist: None } => self.count_of(&self.given),
-            Step::Verify { .. } => self
-                .count_of(&self.given)
-                .or_else(|| Some(self.smallest(self.given.clone()))),
-            Step::Truncated { exist: Some(_) } => None,
-        }
-    }
-
-    /// Asks for a page.
-    fn page(&self, mut ask: Given, page: u64) -> Given {
-        let page = i64::try_from(page).unwrap_or(i64::MAX);
-        ask.set(self.paging.page, Value::Integer(page));
-        let size = i64::try_from(self.size).unwrap_or(i64::MAX);
-        ask.set(self.paging.size, Value::Integer(size));
-        ask
-    }
-
-    /// Asks for as few records as the service gives.
-    fn smallest(&self, mut ask: Given) -> Given {
-        ask.set(self.paging.size, Value::Integer(self.paging.smallest));
-        ask
-    }
-
-    /// Selects the records after a number and puts them in its order.
-    fn order_by(&self, ask: &mut Given, keys: &Keys, after: Option<i64>) {
-        let object = |name: &str, value: Value| Value::Object(vec![(name.to_owned(), value)]);
-        let falling = self.falls(keys);
-        let (order, side) = if falling {
-            ("desc", "lt")
-        } else {
-            ("asc", "gt")
-        };
-        ask.set(
-            keys.sort,
-            object(keys.member, Value::Text(order.to_owned())),
-        );
-        ask.choose(keys.member);
-        let Some(after) = after else { return };
-        let range = object(
-            "range",
-            object(keys.member, object(side, Value::Integer(after))),
-        );
-        let query = match self.given.get(keys.query) {
-            None => range,
-            Some(own) => object(
-                "bool",
-                Value::Object(vec![
-                    ("must".to_owned(), Value::List(vec![own.clone()])),
-                    ("filter".to_owned(), Value::List(vec![range])),
-                ]),
-            ),
-        };
-        ask.set(keys.query, query);
-    }
-
     /// Whether the caller asks for the numbers in falling order.
     pub fn falls(&self, keys: &Keys) -> bool {
         let sort = self.given.get(keys.sort);
@@ -265,6 +155,52 @@ impl Plan {
     pub fn asks_for_order(&self, days: &Days) -> bool {
         let given = |name: &&str| self.given.get(name).is_some();
         days.orders.iter().any(given)
+    }
+
+    fn last_page(&self, total: u64) -> u64 {
+        total.div_ceil(self.size)
+    }
+
+    /// The pages from one on, as far as a total goes and page numbers reach.
+    pub fn rest(&self, part: Option<Part>, from: u64, total: u64, counted: bool) -> Vec<Step> {
+        let reach = self.reach.unwrap_or(u64::MAX);
+        let last = self.last_page(total.min(reach));
+        if from > last {
+            return Vec::new();
+        }
+        vec![Step::Numbered(Numbered {
+            part,
+            page: from,
+            last: Some(last),
+            total: Some(total),
+            counted,
+            alone: false,
+        })]
+    }
+
+    /// Whether records beyond the reach of page numbers can be asked for another way.
+    pub fn has_way(&self) -> bool {
+        match self.paging.beyond {
+            Beyond::Nothing => false,
+            Beyond::Cursor(_) | Beyond::Keys(_) => true,
+            Beyond::Days(days) => is_about(&days, &self.given),
+        }
+    }
+
+    /// Whether a page without a total says that another one follows.
+    pub fn goes_on(&self, facts: &Facts) -> Result<bool, Unreadable> {
+        let records = facts.records.len() as u64;
+        match self.paging.end {
+            End::More(_) => Ok(facts.more == Some(true)),
+            End::Short => Ok(records >= self.size),
+            End::Empty => Ok(records > 0),
+            End::Total => Err(Unreadable::without_total()),
+        }
+    }
+
+    /// Whether a number is just what pages can reach, so that it may be the reach and not the number.
+    pub fn is_cap(&self, total: u64) -> bool {
+        self.paging.is_capped && self.paging.reach == Some(total)
     }
 
     /// Whether the call's own values are these.
