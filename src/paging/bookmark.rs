@@ -3,8 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use md5::{Digest, Md5};
 use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_128;
 
 use super::ask::Given;
 use super::asks::ask;
@@ -17,7 +17,7 @@ use openshelf_transport::Address;
 use openshelf_transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// What the file holds.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl Bookmark {
             // The working directory may be another one when the position is written.
             path: std::path::absolute(&path).unwrap_or(path),
             operation,
-            call: hex(&Md5::digest(text.as_bytes())),
+            call: format!("{:032x}", xxh3_128(text.as_bytes())),
         }
     }
 

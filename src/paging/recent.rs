@@ -2,8 +2,6 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use foldhash::fast::RandomState;
-
 use super::part::Part;
 
 /// For how many pages a record is remembered: records that move with their list move to its next
@@ -15,7 +13,7 @@ pub const PAGES: usize = 32;
 #[derive(Debug, Default)]
 pub struct Recent {
     pages: VecDeque<Vec<u64>>,
-    keys: HashMap<u64, usize, RandomState>,
+    keys: HashMap<u64, usize>,
     held: Option<Part>,
 }
 
