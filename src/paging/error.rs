@@ -104,3 +104,22 @@ pub enum BookmarkError {
     )]
     OtherCall { path: PathBuf, operation: String },
 }
+
+/// Why lines cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum LinesError {
+    #[error("{path}: {source}")]
+    File { path: PathBuf, source: io::Error },
+    #[error("{0}")]
+    Bookmark(#[from] BookmarkError),
+    /// What is there already belongs to no position.
+    #[error(
+        "{path}: there is no position beside it ({bookmark}), so that nothing can be added to it; name another file, or delete it"
+    )]
+    WithoutPosition { path: PathBuf, bookmark: PathBuf },
+    /// Two writers would mix their records.
+    #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
+    InUse { path: PathBuf },
+    #[error("{path}: it is written by the process that was forked: name another file here")]
+    Forked { path: PathBuf },
+}

@@ -1,38 +1,15 @@
 //! Records in a file of JSON lines, with the position that belongs to them.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::fs::OpenOptions;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
-
 use super::bookmark::Bookmark;
-use super::error::BookmarkError;
+use super::error::LinesError;
+use super::output_file::{Target, cut, lock, of, shorter, unused, whole};
 use super::page::Page;
 use super::plan::Plan;
 use super::position::Position;
-
-/// As many links as Linux follows.
-const MOST_LINKS: usize = 40;
-
-/// Why lines cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum LinesError {
-    #[error("{path}: {source}")]
-    File { path: PathBuf, source: io::Error },
-    #[error("{0}")]
-    Bookmark(#[from] BookmarkError),
-    /// What is there already belongs to no position.
-    #[error(
-        "{path}: there is no position beside it ({bookmark}), so that nothing can be added to it; name another file, or delete it"
-    )]
-    WithoutPosition { path: PathBuf, bookmark: PathBuf },
-    /// Two writers would mix their records.
-    #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
-    InUse { path: PathBuf },
-    #[error("{path}: it is written by the process that was forked: name another file here")]
-    Forked { path: PathBuf },
-}
 
 /// What is written to.
 pub struct Lines {
@@ -52,37 +29,11 @@ impl Drop for Lines {
     }
 }
 
-enum Target {
-    /// A file beside the wanted one that takes its place at the end.
-    Whole {
-        file: NamedTempFile,
-        /// The file that is to be replaced, behind all links.
-        target: PathBuf,
-    },
-    /// The wanted one itself, where nothing can take its place.
-    Stream(File),
-    /// The wanted one, as far as its bookmark says.
-    Resumed {
-        file: File,
-        bookmark: Bookmark,
-        bytes: u64,
-    },
-    Closed,
-}
-
 /// Where the position of a file stands: beside it.
 pub fn beside(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".position");
     PathBuf::from(name)
-}
-
-/// Names the file that an error is about.
-fn of(path: &Path) -> impl Fn(io::Error) -> LinesError {
-    move |source| LinesError::File {
-        path: path.to_owned(),
-        source,
-    }
 }
 
 impl Lines {
@@ -166,14 +117,11 @@ impl Lines {
     /// Writes the records of a page, each on a line, and the position behind them.
     pub fn add(&mut self, page: &Page) -> Result<(), LinesError> {
         self.check_process()?;
-        let mut lines = Vec::with_capacity(page.facts.list.len());
+        let mut lines = Vec::with_capacity(page.facts.list.len() + page.given.len());
         for place in &page.given {
             let record = page.facts.records.get(*place);
             let text = record.and_then(|at| page.reply.body.get(at.clone()));
-            // JSON knows line breaks between values only, where they mean nothing.
-            let text = text.unwrap_or_default().iter();
-            lines.extend(text.filter(|byte| !matches!(byte, b'\n' | b'\r')));
-            lines.push(b'\n');
+            add_line(&mut lines, text.unwrap_or_default());
         }
         let written = match &mut self.target {
             Target::Whole { file, .. } => file.write_all(&lines),
@@ -222,89 +170,33 @@ impl Lines {
     }
 }
 
-/// Keeps other writers away for as long as the file is open; where files cannot be locked, nobody is
-/// kept away.
-fn lock(file: &File, path: &Path) -> Result<(), LinesError> {
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(LinesError::InUse {
-            path: path.to_owned(),
-        }),
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+/// Adds a record as one line. JSON has line breaks only between values, where they mean nothing.
+fn add_line(lines: &mut Vec<u8>, record: &[u8]) {
+    let mut start = 0;
+    for at in memchr::memchr2_iter(b'\n', b'\r', record) {
+        lines.extend_from_slice(record.get(start..at).unwrap_or_default());
+        start = at + 1;
     }
+    lines.extend_from_slice(record.get(start..).unwrap_or_default());
+    lines.push(b'\n');
 }
 
-/// Keeps others from writing to a file that is to be replaced, while what is returned is kept.
-fn unused(target: &Path, path: &Path) -> Result<Option<File>, LinesError> {
-    let Ok(file) = File::open(target) else {
-        return Ok(None);
-    };
-    lock(&file, path)?;
-    Ok(Some(file))
-}
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
 
-/// Opens what is to be written as a whole.
-fn whole(path: &Path) -> Result<Target, LinesError> {
-    let old = match std::fs::metadata(path) {
-        Ok(about) => Some(about),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(of(path)(error)),
-    };
-    // Links stay: what they point to is written.
-    let mut target = path.to_owned();
-    let mut is_stream = old.as_ref().is_some_and(|about| !about.is_file());
-    for _ in 0..MOST_LINKS {
-        is_stream |= old.is_some() && is_descriptor(&target);
-        match (std::fs::read_link(&target), target.parent()) {
-            (Ok(next), Some(folder)) if !is_stream => target = folder.join(next),
-            _ => break,
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_record_is_one_line_and_loses_only_line_breaks(record: Vec<u8>) {
+            let mut lines = b"1\n".to_vec();
+            add_line(&mut lines, &record);
+            let is_kept = |byte: &u8| !matches!(byte, b'\n' | b'\r');
+            let mut expected = b"1\n".to_vec();
+            expected.extend(record.iter().copied().filter(is_kept));
+            expected.push(b'\n');
+            prop_assert_eq!(lines, expected);
         }
     }
-    if is_stream {
-        // Behind what was written to it before, where it is a file after all; folders are refused.
-        let file = OpenOptions::new().append(true).open(path);
-        return Ok(Target::Stream(file.map_err(of(path))?));
-    }
-    unused(&target, path)?;
-    let file = temporary(&target, old.as_ref()).map_err(of(path))?;
-    Ok(Target::Whole { file, target })
-}
-
-/// Whether a path names what this process has open, such as its output, whatever that is.
-fn is_descriptor(path: &Path) -> bool {
-    path.starts_with("/proc") || path.starts_with("/dev/fd")
-}
-
-/// A file beside another one that can take its place, with its mode.
-fn temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Result<NamedTempFile> {
-    let folder = target.parent().unwrap_or(target);
-    // The error of a folder that is not there names what the caller has named.
-    std::fs::metadata(folder)?;
-    let mut prefix = std::ffi::OsString::from(".");
-    prefix.push(target.file_name().unwrap_or_default());
-    prefix.push(".");
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(&prefix);
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let file = builder.tempfile_in(folder)?;
-    if let Some(old) = old {
-        file.as_file().set_permissions(old.permissions())?;
-    }
-    Ok(file)
-}
-
-fn shorter(length: u64, bytes: u64) -> io::Error {
-    let message = format!("it has {length} bytes where its position says {bytes}");
-    io::Error::new(io::ErrorKind::InvalidData, message)
-}
-
-/// Makes a file end after so many bytes; what is behind them was not finished.
-fn cut(file: &mut File, bytes: u64) -> io::Result<()> {
-    let length = file.metadata()?.len();
-    if length < bytes {
-        return Err(shorter(length, bytes));
-    }
-    file.set_len(bytes)?;
-    file.seek(SeekFrom::Start(bytes))?;
-    Ok(())
 }

@@ -151,7 +151,7 @@ pub fn reply(answer: &serde_json::Value) -> Reply {
         status: 200,
         url: "http://127.0.0.1/".to_owned(),
         headers: Vec::new(),
-        body: answer.to_string().into_bytes(),
+        body: answer.to_string().into(),
         attempts: 1,
         waited: 0.0,
         kept: None,
