@@ -20,7 +20,7 @@ use openshelf::paging::{
     Bounds, Fetch, Fetching, Given, Page, Plan, Position, Trouble, Walk, count,
 };
 use openshelf::services;
-use openshelf::table::{Beyond, Operation, Paging};
+use openshelf::table::{CapStrategy, Operation, Paging};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -33,7 +33,7 @@ fn search() -> &'static Operation {
 fn paging(window: usize, readable: u64) -> Paging {
     let mut paging = search().paging.unwrap();
     paging.reach = Some(window as u64);
-    if let Beyond::Days(days) = &mut paging.beyond {
+    if let CapStrategy::Days(days) = &mut paging.cap_strategy {
         days.readable = readable;
     }
     paging

@@ -1,7 +1,7 @@
 //! The arguments that a step asks with.
 
 use openshelf_core::call::Value;
-use openshelf_core::table::{Beyond, Keys};
+use openshelf_core::table::{CapStrategy, Keys};
 
 use super::ask::{Given, from_json};
 use super::plan::Plan;
@@ -14,8 +14,8 @@ pub fn ask(plan: &Plan, step: &Step) -> Option<Given> {
         Step::Whole => Some(plan.given.clone()),
         Step::Opening => Some(page_arguments(plan, plan.given.clone(), 1)),
         Step::Numbered(numbered) => {
-            let ask = match (&numbered.part, plan.paging.beyond) {
-                (Some(part), Beyond::Days(days)) => {
+            let ask = match (&numbered.part, plan.paging.cap_strategy) {
+                (Some(part), CapStrategy::Days(days)) => {
                     let mut ask = within(&days, &plan.given, part)?;
                     if !plan.asks_for_order(&days) {
                         ask.lay_over(days.inside);
@@ -28,7 +28,7 @@ pub fn ask(plan: &Plan, step: &Step) -> Option<Given> {
         }
         Step::Cursor { page, values } => {
             let mut ask = page_arguments(plan, plan.given.clone(), *page);
-            if let Beyond::Cursor(cursor) = plan.paging.beyond {
+            if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
                 for ((parameter, _), value) in cursor.places.iter().zip(values) {
                     if let Ok(value) = serde_json::from_str(value) {
                         ask.set(parameter, from_json(value));
@@ -39,13 +39,13 @@ pub fn ask(plan: &Plan, step: &Step) -> Option<Given> {
         }
         Step::Keyed { after } => {
             let mut ask = page_arguments(plan, plan.given.clone(), 1);
-            if let Beyond::Keys(keys) = plan.paging.beyond {
+            if let CapStrategy::Keys(keys) = plan.paging.cap_strategy {
                 order_by(plan, &mut ask, &keys, *after);
             }
             Some(ask)
         }
         Step::Earliest | Step::Latest { .. } => {
-            let Beyond::Days(days) = plan.paging.beyond else {
+            let CapStrategy::Days(days) = plan.paging.cap_strategy else {
                 return None;
             };
             let mut ask = plan.given.clone();
@@ -57,7 +57,7 @@ pub fn ask(plan: &Plan, step: &Step) -> Option<Given> {
             Some(smallest(plan, ask))
         }
         Step::Measure { part } => {
-            let Beyond::Days(days) = plan.paging.beyond else {
+            let CapStrategy::Days(days) = plan.paging.cap_strategy else {
                 return None;
             };
             let mut ask = within(&days, &plan.given, part)?;

@@ -8,7 +8,7 @@ use super::ranges::narrower;
 use super::react::answered;
 use super::step::Step;
 use super::told::Told;
-use openshelf_core::table::{Beyond, End};
+use openshelf_core::table::{CapStrategy, End};
 use openshelf_transport::Reply;
 
 /// A number of records, and whether there may be more.
@@ -53,8 +53,8 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
     if !plan.is_cap(total) {
         return Ok(exactly(total));
     }
-    match plan.paging.beyond {
-        Beyond::Days(_) => measure(plan, fetch).await,
+    match plan.paging.cap_strategy {
+        CapStrategy::Days(_) => measure(plan, fetch).await,
         _ => Ok(Counted {
             records: total,
             is_exact: false,

@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::cut::{Cut, Raw};
 use super::error::Unreadable;
 use super::nesting::is_too_deep;
-use openshelf_core::table::{Beyond, End, Operation, Paging};
+use openshelf_core::table::{CapStrategy, End, Operation, Paging};
 
 /// What is read of a page before anything is made of its records.
 #[derive(Debug, Default, Clone, PartialEq)]
@@ -48,7 +48,7 @@ pub fn read(row: &Operation, paging: &Paging, body: &[u8]) -> Result<Facts, Unre
     if let End::More(path) = paging.end {
         facts.more = at(path).and_then(|value| value.as_bool());
     }
-    if let Beyond::Cursor(cursor) = paging.beyond {
+    if let CapStrategy::Cursor(cursor) = paging.cap_strategy {
         let places = cursor.places.iter();
         facts.cursor = places
             .map(|(_, path)| cut.at(path).map_or("null", |raw| raw.0).to_owned())
@@ -65,19 +65,19 @@ impl Facts {
                 .map(|record| key(*record, paging.key))
                 .collect();
         }
-        match paging.beyond {
-            Beyond::Keys(keys) => {
+        match paging.cap_strategy {
+            CapStrategy::Keys(keys) => {
                 let last = records.last().and_then(|record| record.member(keys.member));
                 self.number = last.and_then(Raw::value).and_then(|value| value.as_i64());
             }
-            Beyond::Days(days) => {
+            CapStrategy::Days(days) => {
                 let first = records
                     .first()
                     .and_then(|record| record.member(days.member));
                 let day = first.and_then(Raw::value);
                 self.day = day.and_then(|value| value.as_str().map(str::to_owned));
             }
-            Beyond::Nothing | Beyond::Cursor(_) => {}
+            CapStrategy::Stop | CapStrategy::Cursor(_) => {}
         }
         self.records = records.iter().map(|record| place(body, record.0)).collect();
         self.list = around(body, &self.records);

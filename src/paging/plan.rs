@@ -11,7 +11,7 @@ use super::part::Part;
 use super::step::{Numbered, Step};
 use super::within::is_about;
 use openshelf_core::call::{Value, documented_default};
-use openshelf_core::table::{Beyond, Count, Days, End, Keys, Operation, Paging, Service};
+use openshelf_core::table::{CapStrategy, Count, Days, End, Keys, Operation, Paging, Service};
 
 /// What is to be listed, and how.
 #[derive(Debug, Clone)]
@@ -77,8 +77,8 @@ impl Plan {
         if self.is_whole() {
             return Step::Whole;
         }
-        match self.paging.beyond {
-            Beyond::Cursor(_) => Step::Cursor {
+        match self.paging.cap_strategy {
+            CapStrategy::Cursor(_) => Step::Cursor {
                 page: 1,
                 values: Vec::new(),
             },
@@ -180,10 +180,10 @@ impl Plan {
 
     /// Whether records beyond the reach of page numbers can be asked for another way.
     pub fn has_way(&self) -> bool {
-        match self.paging.beyond {
-            Beyond::Nothing => false,
-            Beyond::Cursor(_) | Beyond::Keys(_) => true,
-            Beyond::Days(days) => is_about(&days, &self.given),
+        match self.paging.cap_strategy {
+            CapStrategy::Stop => false,
+            CapStrategy::Cursor(_) | CapStrategy::Keys(_) => true,
+            CapStrategy::Days(days) => is_about(&days, &self.given),
         }
     }
 

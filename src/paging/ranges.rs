@@ -1,6 +1,6 @@
 //! What becomes of a range of days: it is read, halved or divided.
 
-use openshelf_core::table::{Beyond, Days};
+use openshelf_core::table::{CapStrategy, Days};
 
 use super::error::Unreadable;
 use super::facts::Facts;
@@ -24,7 +24,7 @@ pub fn spanned(low: &str, facts: &Facts) -> Result<Reaction, Unreadable> {
 
 /// What becomes of a range, now that its records are counted.
 pub fn measured(plan: &Plan, part: &Part, total: u64) -> Reaction {
-    let Beyond::Days(days) = plan.paging.beyond else {
+    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
         return Reaction::default();
     };
     if total == 0 {
@@ -68,7 +68,7 @@ pub fn once_more(plan: &Plan, part: &Part, total: u64) -> Option<Vec<Step>> {
 /// What is counted in place of a range that holds more than the service tells; nothing where that
 /// is not so, or where nothing is narrower.
 pub fn narrower(plan: &Plan, part: &Part, total: u64) -> Option<Vec<Part>> {
-    let Beyond::Days(days) = plan.paging.beyond else {
+    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
         return None;
     };
     if plan.paging.reach.is_none_or(|reach| total < reach) {
@@ -94,8 +94,8 @@ fn pieces(plan: &Plan, days: &Days, part: &Part) -> Option<Vec<Part>> {
 /// Whether a range with so many records is read as it is.
 pub fn is_readable(plan: &Plan, part: &Part, total: u64) -> bool {
     let reached = plan.reach.is_none_or(|reach| total <= reach) && !plan.is_cap(total);
-    match plan.paging.beyond {
-        Beyond::Days(days) => reached && (part.is_one_day() || total <= days.readable),
+    match plan.paging.cap_strategy {
+        CapStrategy::Days(days) => reached && (part.is_one_day() || total <= days.readable),
         _ => reached,
     }
 }
@@ -111,7 +111,7 @@ fn attempt(part: &Part) -> Step {
 
 /// The halves of a range; one that is likely small enough is read at once.
 fn split(plan: &Plan, part: &Part, total: u64) -> Vec<Step> {
-    let Beyond::Days(days) = plan.paging.beyond else {
+    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
         return vec![attempt(part)];
     };
     let Some(mut halves) = halves(plan, &days, part) else {

@@ -1,6 +1,6 @@
 //! What an answer means for a walk: whether it is a page to give, and the steps in its place.
 
-use openshelf_core::table::Beyond;
+use openshelf_core::table::CapStrategy;
 
 use super::error::{Trouble, Unreadable};
 use super::facts::Facts;
@@ -99,11 +99,11 @@ fn opened(plan: &Plan, facts: &Facts) -> Result<Reaction, Trouble> {
 fn beyond(plan: &Plan, total: Option<u64>) -> Result<Reaction, Trouble> {
     check_order(plan)?;
     let verify = total.map(|total| Step::Verify { total });
-    let mut reaction = Reaction::instead(match plan.paging.beyond {
-        Beyond::Keys(_) => vec![Step::Keyed { after: None }],
-        Beyond::Days(_) => vec![Step::Earliest],
+    let mut reaction = Reaction::instead(match plan.paging.cap_strategy {
+        CapStrategy::Keys(_) => vec![Step::Keyed { after: None }],
+        CapStrategy::Days(_) => vec![Step::Earliest],
         // A cursor reaches everything from its first page on.
-        Beyond::Cursor(_) | Beyond::Nothing => Vec::new(),
+        CapStrategy::Cursor(_) | CapStrategy::Stop => Vec::new(),
     });
     reaction.then.extend(verify);
     Ok(reaction)
@@ -111,19 +111,19 @@ fn beyond(plan: &Plan, total: Option<u64>) -> Result<Reaction, Trouble> {
 
 /// Going by ranges puts records in the order of the ranges; another one that was asked for is lost.
 fn check_order(plan: &Plan) -> Result<(), Trouble> {
-    let (orders, kept): (Vec<&str>, bool) = match plan.paging.beyond {
-        Beyond::Keys(keys) => {
+    let (orders, kept): (Vec<&str>, bool) = match plan.paging.cap_strategy {
+        CapStrategy::Keys(keys) => {
             let sort = plan.given.get(keys.sort);
             let kept = sort.is_none_or(|sort| order_of(sort, keys.member).is_some());
             (vec![keys.sort], kept)
         }
-        Beyond::Days(days) => {
+        CapStrategy::Days(days) => {
             let kept = !plan.asks_for_order(&days)
                 || plan.has(days.ascending)
                 || plan.has(days.descending);
             (days.orders.to_vec(), kept)
         }
-        Beyond::Nothing | Beyond::Cursor(_) => (Vec::new(), true),
+        CapStrategy::Stop | CapStrategy::Cursor(_) => (Vec::new(), true),
     };
     if kept {
         return Ok(());
@@ -135,10 +135,10 @@ fn check_order(plan: &Plan) -> Result<(), Trouble> {
     Err(Trouble::Order {
         asked: shown.join(", "),
         reach: plan.reach.unwrap_or_default(),
-        by: match plan.paging.beyond {
-            Beyond::Keys(keys) => keys.member.to_owned(),
-            Beyond::Days(days) => days.member.to_owned(),
-            Beyond::Nothing | Beyond::Cursor(_) => String::new(),
+        by: match plan.paging.cap_strategy {
+            CapStrategy::Keys(keys) => keys.member.to_owned(),
+            CapStrategy::Days(days) => days.member.to_owned(),
+            CapStrategy::Stop | CapStrategy::Cursor(_) => String::new(),
         },
     })
 }
@@ -243,8 +243,8 @@ fn followed(plan: &Plan, page: u64, values: &[String], facts: &Facts) -> Reactio
         let changed = format!("page {page}: the cursor stands still");
         return Reaction::give(Vec::new()).noting(Some(changed));
     }
-    let nowhere: &[&str] = match plan.paging.beyond {
-        Beyond::Cursor(cursor) => cursor.nowhere,
+    let nowhere: &[&str] = match plan.paging.cap_strategy {
+        CapStrategy::Cursor(cursor) => cursor.nowhere,
         _ => &[],
     };
     let names_place = |value: &String| !nowhere.contains(&value.as_str());

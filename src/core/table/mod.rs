@@ -16,7 +16,7 @@ mod service;
 
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation};
-pub use paging::{Beyond, Count, Cursor, Days, End, Keys, Paging, Within};
+pub use paging::{CapStrategy, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render};
 pub use rule::{Group, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};

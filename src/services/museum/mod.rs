@@ -4,8 +4,8 @@ mod collections;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Beyond, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal, Render,
-    Rule, Service,
+    Answer, CapStrategy, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal,
+    Render, Rule, Service,
 };
 
 /// The interface and its rows.
@@ -54,7 +54,7 @@ const SEARCH_PLACES: &[&str] = &["offset", "size"];
 const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .total(&["pagination.total"])
     .places(SEARCH_PLACES)
-    .reach(1_000, Beyond::Nothing);
+    .reach(1_000, CapStrategy::Stop);
 
 const QUERY: Parameter = Parameter::query(Kind::Object, "query")
     .extra()
