@@ -3,9 +3,9 @@
 use openshelf_transport::Reply;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::error::Trouble;
-use super::facts::Facts;
-use super::recent;
+use super::error::PagingError;
+use super::page_facts::PageFacts;
+use super::recent_keys::REMEMBERED_PAGES;
 
 /// After so many pages in a row without a new record, a service that promises more is not believed.
 const MOST_BARREN_PAGES: usize = 3;
@@ -47,8 +47,8 @@ impl Completeness {
     pub fn new(change_is_an_error: bool, expected_total: Option<u64>, duplicates: u64) -> Self {
         Self {
             change_is_an_error,
-            expected_total,
             duplicates,
+            expected_total,
             ..Self::default()
         }
     }
@@ -82,20 +82,19 @@ impl Completeness {
         std::mem::take(&mut self.warnings)
     }
 
-    /// Looks at a page of which these records are new. True ends the list: the service only says that
-    /// there are more.
+    /// Checks a page whose new records are these. Returns true where the list must end although the
+    /// service says that there are more.
     ///
-    /// `can_be_last` says that the page belongs to a list whose end only its pages tell, and
-    /// `is_last` that no step follows.
-    pub fn see_page(
+    /// `is_open_ended`: only its pages tell where the list ends. `is_last`: no step follows.
+    pub fn check_page(
         &mut self,
         reply: &Reply,
-        facts: &Facts,
+        facts: &PageFacts,
         new_records: &[usize],
-        is_open: bool,
+        is_open_ended: bool,
         is_last: bool,
-    ) -> Result<bool, Trouble> {
-        if !(self.is_barren(reply, facts, new_records) && is_open) {
+    ) -> Result<bool, PagingError> {
+        if !(self.is_barren(reply, facts, new_records) && is_open_ended) {
             self.barren_pages = 0;
             return Ok(false);
         }
@@ -108,9 +107,9 @@ impl Completeness {
             format!("the service says that there are more, and {barren} pages brought nothing new");
         // Records that moved fill again as many pages as their keys are remembered for, and not more.
         // The same page again and again is no movement.
-        if barren.min(self.repeated_pages) >= MOST_BARREN_PAGES || barren > recent::PAGES {
+        if barren.min(self.repeated_pages) >= MOST_BARREN_PAGES || barren > REMEMBERED_PAGES {
             self.fail_or_expect_nothing(&how)?;
-            self.warnings.push(format!("{how}: here it is ended"));
+            self.warnings.push(format!("{how}: paging ends here"));
             return Ok(true);
         }
         if barren == MOST_BARREN_PAGES {
@@ -119,8 +118,8 @@ impl Completeness {
         Ok(false)
     }
 
-    /// Whether a page brings nothing new: no record, known ones, or the list of the page before.
-    fn is_barren(&mut self, reply: &Reply, facts: &Facts, new_records: &[usize]) -> bool {
+    /// Whether a page brings nothing new: no record, only known ones, or the list of the page before.
+    fn is_barren(&mut self, reply: &Reply, facts: &PageFacts, new_records: &[usize]) -> bool {
         let list = reply.body.get(facts.list.clone()).map(xxh3_64);
         let is_same = std::mem::replace(&mut self.last_list, list) == list;
         self.repeated_pages = if is_same { self.repeated_pages + 1 } else { 0 };
@@ -133,7 +132,7 @@ impl Completeness {
     }
 
     /// Compares the number of records that came with the number that the service promised.
-    pub fn end(&mut self, records: u64) -> Result<Ending, Trouble> {
+    pub fn end(&mut self, records: u64) -> Result<Ending, PagingError> {
         let Some(expected) = self.expected_total.take().filter(|all| *all > records) else {
             return Ok(Ending::Whole);
         };
@@ -150,7 +149,7 @@ impl Completeness {
 
     /// Reports that records changed: as an error, or as one warning. Every page after a change
     /// shows it again.
-    pub fn report_change(&mut self, how: String) -> Result<(), Trouble> {
+    pub fn report_change(&mut self, how: String) -> Result<(), PagingError> {
         self.fail_or_expect_nothing(&how)?;
         if !std::mem::replace(&mut self.is_warned, true) {
             self.warnings.push(how);
@@ -159,10 +158,10 @@ impl Completeness {
     }
 
     /// Fails where a change is an error, and else expects no total any more.
-    fn fail_or_expect_nothing(&mut self, how: &str) -> Result<(), Trouble> {
+    fn fail_or_expect_nothing(&mut self, how: &str) -> Result<(), PagingError> {
         // The error takes the place of its page. The pages before it are still held to the total.
         if self.change_is_an_error {
-            return Err(Trouble::Changed(how.to_owned()));
+            return Err(PagingError::Changed(how.to_owned()));
         }
         self.expected_total = None;
         Ok(())

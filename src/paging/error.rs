@@ -6,30 +6,31 @@ use std::path::PathBuf;
 use openshelf_core::call::CallError;
 use openshelf_transport::{Failure, Reply};
 
-/// Why a walk cannot go on.
+/// Why paging cannot go on.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// A request failed; `line` is what the log calls it.
+pub enum PagingError {
+    /// A request failed. `line` names the request in the log.
     #[error("{failure}")]
-    Failed { failure: Box<Failure>, line: String },
-    /// The arguments of a page are refused.
+    RequestFailed { failure: Box<Failure>, line: String },
+    /// The arguments of a page are invalid.
     #[error("{0}")]
-    Refused(#[from] CallError),
-    /// A page is not the JSON that its row says.
+    InvalidArguments(#[from] CallError),
+    /// An answer is not the JSON that its row describes.
     #[error("{0}")]
-    Unreadable(#[from] Unreadable),
+    Unreadable(#[from] UnreadableAnswer),
     /// The same, with the page.
     #[error("{1}")]
-    UnreadablePage(Box<Reply>, Unreadable),
-    /// The order that was asked for cannot be had beyond the reach of page numbers.
+    UnreadablePage(Box<Reply>, UnreadableAnswer),
+    /// The requested order cannot be kept beyond the reach of page numbers.
     #[error(
         "{asked}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}. Leave the order out, or ask for {reach} records at most with max_records"
     )]
-    Order {
+    OrderNotKept {
         asked: String,
         reach: u64,
         by: String,
     },
+    /// No request reaches the other records.
     #[error("{}", truncated(*.reached, *.exist, .larger.as_deref()))]
     Truncated {
         reached: u64,
@@ -37,15 +38,16 @@ pub enum Trouble {
         /// The argument for larger pages, which reach further.
         larger: Option<String>,
     },
+    /// Records changed between two requests, so that some may be missing.
     #[error("the records changed while they were paged: {0}; on_change=\"warn\" goes on")]
     Changed(String),
     #[error("{0}")]
-    Bookmark(#[from] BookmarkError),
+    Checkpoint(#[from] CheckpointError),
 }
 
-impl Trouble {
-    /// The same, with the page that it is about where it lacks it.
-    pub(crate) fn of_page(self, reply: Reply) -> Self {
+impl PagingError {
+    /// Adds the page to an error about its content.
+    pub(crate) fn with_page(self, reply: Reply) -> Self {
         match self {
             Self::Unreadable(why) => Self::UnreadablePage(Box::new(reply), why),
             other => other,
@@ -53,6 +55,7 @@ impl Trouble {
     }
 }
 
+/// The message of `PagingError::Truncated`.
 fn truncated(reached: u64, exist: Option<u64>, larger: Option<&str>) -> String {
     let all = match exist {
         Some(exist) => format!("{reached} of {exist} records"),
@@ -69,57 +72,60 @@ fn truncated(reached: u64, exist: Option<u64>, larger: Option<&str>) -> String {
 /// A body that is not JSON, or not the JSON of its row.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct Unreadable(pub(crate) String);
+pub struct UnreadableAnswer(pub(crate) String);
 
-impl Unreadable {
-    /// What another library found.
-    pub fn because(error: &impl std::fmt::Display) -> Self {
-        // The lines that follow draw where it was found.
+impl UnreadableAnswer {
+    /// The first line of another library's message.
+    pub(crate) fn because(error: &impl std::fmt::Display) -> Self {
+        // The other lines draw the place of the error.
         let text = error.to_string();
         Self(text.lines().next().unwrap_or_default().to_owned())
     }
 
-    /// A page whose records lack what orders them.
-    pub fn without_key() -> Self {
+    /// The records of a page lack the member that orders them.
+    pub(crate) fn without_key() -> Self {
         Self("the records lack the member that orders them".to_owned())
     }
 
-    /// A page that does not tell what its row says of it.
-    pub fn without_total() -> Self {
+    /// The answer lacks the total that its row promises.
+    pub(crate) fn without_total() -> Self {
         Self("the answer does not tell how many records there are".to_owned())
     }
 }
 
-/// Why a file is no bookmark of this call.
+/// Why a checkpoint cannot be read or written.
 #[derive(Debug, thiserror::Error)]
-pub enum BookmarkError {
+pub enum CheckpointError {
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
+    /// The file holds no position.
     #[error(
-        "{path}: this is no position to go on from: {why}. Name another file, or delete it to begin anew"
+        "{path}: this file holds no position to resume from: {why}. Name another file, or delete this one to begin anew"
     )]
-    Foreign { path: PathBuf, why: String },
+    NotAPosition { path: PathBuf, why: String },
+    /// The file holds the position of another call.
     #[error(
         "{path}: this position belongs to another call ({operation}): to another address or other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
     )]
     OtherCall { path: PathBuf, operation: String },
 }
 
-/// Why lines cannot be written.
+/// Why a file of JSON lines cannot be written.
 #[derive(Debug, thiserror::Error)]
-pub enum LinesError {
+pub enum JsonLinesError {
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
     #[error("{0}")]
-    Bookmark(#[from] BookmarkError),
-    /// What is there already belongs to no position.
+    Checkpoint(#[from] CheckpointError),
+    /// The file has content and no position.
     #[error(
-        "{path}: there is no position beside it ({bookmark}), so that nothing can be added to it; name another file, or delete it"
+        "{path}: there is no position beside it ({checkpoint}), so nothing can be appended; name another file, or delete this one"
     )]
-    WithoutPosition { path: PathBuf, bookmark: PathBuf },
+    WithoutPosition { path: PathBuf, checkpoint: PathBuf },
     /// Two writers would mix their records.
     #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
     InUse { path: PathBuf },
-    #[error("{path}: it is written by the process that was forked: name another file here")]
+    /// The process was forked after the file was opened.
+    #[error("{path}: the parent process writes it; name another file in this process")]
     Forked { path: PathBuf },
 }

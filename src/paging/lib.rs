@@ -1,48 +1,58 @@
-//! Paging that never lies: every record of a list, in order, whatever pages can reach.
+//! Lists every record of an operation once and in order, or reports why it cannot.
 //!
-//! * `step` is what is still to be asked, and so the place from which a walk goes on;
-//! * `plan` turns a step into arguments (`ask`, `part`), `react` an answer (`cut`, `facts`) into
-//!   steps;
-//! * `walk` sends ahead, gives in order and knows a record again (`recent`);
-//! * `count` tells how many there are; `bookmark` keeps a position in a file, `lines` the records.
+//! | module | content |
+//! |---|---|
+//! | `plan` | what is to be listed, and what follows from the row |
+//! | `step` | what is left to be requested; a list of steps is a position |
+//! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
+//! | `answer`, `page_facts`, `split`, `nesting` | body → the facts of a page, or a count |
+//! | `transitions`, `range_transitions`, `step_outcome` | step and answer → the next steps |
+//! | `paginator`, `request_queue`, `fetch` | sends requests ahead, gives pages in order |
+//! | `completeness`, `recent_keys` | whether the list came whole; repeated records |
+//! | `count` | the number of records, without the records |
+//! | `position`, `checkpoint` | where another process goes on |
+//! | `json_lines`, `output_file` | records in a file |
+//!
+//! The modules form no circle. Two functions are recursive: a sort may be a list that holds a
+//! sort (`plan::order_of`), and a JSON value holds JSON values (`call_arguments::from_json`).
 
-mod ask;
-mod asks;
-mod bookmark;
+mod answer;
 mod bounds;
+mod call_arguments;
+mod checkpoint;
 mod completeness;
 mod count;
-mod cut;
+mod day_range;
 mod error;
-mod facts;
 mod fetch;
-mod lines;
+mod json_lines;
 mod nesting;
 mod output_file;
 mod page;
-mod part;
+mod page_facts;
+mod paginator;
 mod plan;
 mod position;
-mod queue;
-mod ranges;
-mod react;
-mod reaction;
-mod recent;
+mod range_arguments;
+mod range_transitions;
+mod recent_keys;
+mod request_queue;
+mod split;
 mod step;
-mod told;
-mod walk;
-mod within;
+mod step_arguments;
+mod step_outcome;
+mod transitions;
 
-pub use ask::Given;
-pub use bookmark::Bookmark;
 pub use bounds::Bounds;
-pub use count::{Counted, count};
-pub use error::{BookmarkError, LinesError, Trouble, Unreadable};
-pub use facts::Facts;
-pub use fetch::{Fetch, Fetching};
-pub use lines::{Lines, beside};
+pub use call_arguments::CallArguments;
+pub use checkpoint::Checkpoint;
+pub use count::{RecordCount, count};
+pub use error::{CheckpointError, JsonLinesError, PagingError, UnreadableAnswer};
+pub use fetch::{Fetch, FetchFuture};
+pub use json_lines::{JsonLines, position_path};
 pub use page::Page;
+pub use page_facts::PageFacts;
+pub use paginator::Paginator;
 pub use plan::Plan;
 pub use position::Position;
 pub use step::Step;
-pub use walk::Walk;

@@ -1,13 +1,13 @@
-//! How deeply a body is nested, looked at before anything reads it.
+//! Refuses bodies that are nested too deeply, before a recursive reader sees them.
 
-/// Deeper answers are not read: skipping a value goes as deep as the value does.
-const DEEPEST: usize = 500;
+/// Deeper answers are not read, because skipping a value recurses.
+const MAX_DEPTH: usize = 500;
 
-/// Whether brackets are nested more deeply than an answer can be.
+/// Whether brackets are nested more deeply than `MAX_DEPTH`.
 pub fn is_too_deep(body: &[u8]) -> bool {
-    // Most answers have fewer brackets than that altogether.
+    // Most answers have fewer brackets than that in all.
     if memchr::memchr2_iter(b'[', b'{', body)
-        .nth(DEEPEST)
+        .nth(MAX_DEPTH)
         .is_none()
     {
         return false;
@@ -17,20 +17,20 @@ pub fn is_too_deep(body: &[u8]) -> bool {
     while let Some((byte, after)) = rest.split_first() {
         rest = after;
         match byte {
-            b'"' => rest = behind_text(after),
+            b'"' => rest = after_string(after),
             b'[' | b'{' => depth += 1,
             b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return true;
         }
     }
     false
 }
 
-/// What stands behind a text that has begun.
-fn behind_text(mut text: &[u8]) -> &[u8] {
+/// The bytes behind the end of a string that has begun.
+fn after_string(mut text: &[u8]) -> &[u8] {
     loop {
         let Some(at) = memchr::memchr2(b'"', b'\\', text) else {
             return &[];

@@ -1,19 +1,19 @@
-//! One page of a walk.
+//! One page of a list.
 
 use openshelf_transport::Reply;
 
-use super::facts::Facts;
+use super::page_facts::PageFacts;
 use super::position::Position;
 
-/// One page with the records that are new.
+/// One page, and which of its records are new.
 #[derive(Debug)]
 pub struct Page {
     pub reply: Reply,
-    pub facts: Facts,
-    /// The places of the records to give; the others came before, or are not wanted any more.
-    pub given: Vec<usize>,
+    pub facts: PageFacts,
+    /// Indices into `facts.records`. The other records came before, or are not wanted any more.
+    pub new_records: Vec<usize>,
     /// Counted from 1, in the order of giving.
     pub number: u64,
-    /// From where the walk goes on after this page.
+    /// Where paging goes on after this page.
     pub position: Position,
 }

@@ -4,30 +4,34 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-/// How often a day whose records moved while it was read is read again.
-const MOST_TRIES: u8 = 5;
+/// How often a day is read again whose records changed while it was read.
+const MAX_ATTEMPTS: u8 = 5;
 /// How often a range of days is read again before it is halved.
-const TRIES_AS_IT_IS: u8 = 2;
+const ATTEMPTS_BEFORE_HALVING: u8 = 2;
 
-/// The days from `low` to `high`, both of them within, or a piece of what they hold.
+/// The days from `low` to `high`, both included, or the records of those days with one facet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub struct DayRange {
     #[serde(with = "iso")]
     pub low: Date,
     #[serde(with = "iso")]
     pub high: Date,
     /// The value of the parameter that divides a day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub piece: Option<String>,
-    /// How often it was read before.
+    pub facet: Option<String>,
+    /// How often the range was read before.
     #[serde(default)]
-    pub tries: u8,
+    pub attempts: u8,
 }
 
 mod iso {
     use jiff::civil::Date;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
+    #[allow(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde passes a reference"
+    )]
     pub fn serialize<S: Serializer>(date: &Date, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(date)
     }
@@ -39,13 +43,13 @@ mod iso {
     }
 }
 
-impl Part {
+impl DayRange {
     pub fn new(low: Date, high: Date) -> Self {
         Self {
             low,
             high,
-            piece: None,
-            tries: 0,
+            facet: None,
+            attempts: 0,
         }
     }
 
@@ -53,7 +57,7 @@ impl Part {
         self.low >= self.high
     }
 
-    /// The two halves, the earlier one first; nothing for a single day.
+    /// The two halves, the earlier one first; `None` for a single day.
     pub fn halves(&self) -> Option<[Self; 2]> {
         if self.is_one_day() {
             return None;
@@ -64,21 +68,21 @@ impl Part {
         Some([Self::new(self.low, middle), Self::new(after, self.high)])
     }
 
-    /// The pieces of a single day, one for each value.
-    pub fn pieces(&self, values: &[String]) -> Vec<Self> {
+    /// The same days, one range for each value of the parameter that divides them.
+    pub fn by_facet(&self, values: &[String]) -> Vec<Self> {
         values
             .iter()
             .map(|value| Self {
-                piece: Some(value.clone()),
+                facet: Some(value.clone()),
                 ..self.clone()
             })
             .collect()
     }
 
-    /// This range and the other one as one, where they adjoin.
-    pub fn joined(&self, other: &Self) -> Option<Self> {
+    /// One range of this one and an adjacent one; `None` where they do not adjoin.
+    pub fn merge_adjacent(&self, other: &Self) -> Option<Self> {
         let adjoin = |first: &Self, second: &Self| first.high.tomorrow().ok() == Some(second.low);
-        if self.piece.is_some() || other.piece.is_some() {
+        if self.facet.is_some() || other.facet.is_some() {
             return None;
         }
         if adjoin(self, other) {
@@ -90,39 +94,39 @@ impl Part {
         }
     }
 
-    /// Whether this range is all that the other one is about.
-    pub fn holds(&self, other: &Self) -> bool {
-        let is_of_it = self.piece.is_none() || self.piece == other.piece;
+    /// Whether this range contains the other one.
+    pub fn contains(&self, other: &Self) -> bool {
+        let is_of_it = self.facet.is_none() || self.facet == other.facet;
         self.low <= other.low && other.high <= self.high && is_of_it
     }
 
-    /// The days from the first to the last of both, where they share some.
-    pub fn overlapped(&self, other: &Self) -> Option<Self> {
+    /// One range from the first to the last day of both; `None` where they share no day.
+    pub fn merge_overlapping(&self, other: &Self) -> Option<Self> {
         let shares = self.low <= other.high && other.low <= self.high;
-        let differs = self.piece.is_some() && other.piece.is_some() && self.piece != other.piece;
+        let differs = self.facet.is_some() && other.facet.is_some() && self.facet != other.facet;
         (shares && !differs).then(|| Self {
-            piece: self.piece.clone().filter(|_| self.piece == other.piece),
+            facet: self.facet.clone().filter(|_| self.facet == other.facet),
             ..Self::new(self.low.min(other.low), self.high.max(other.high))
         })
     }
 
-    /// The same range, as if it had never been read.
-    pub fn untried(&self) -> Self {
+    /// The same range with no attempts.
+    pub fn without_attempts(&self) -> Self {
         Self {
-            tries: 0,
+            attempts: 0,
             ..self.clone()
         }
     }
 
-    /// Whether it was read as it is so often that its halves are read now.
-    pub fn is_to_be_halved(&self) -> bool {
-        self.tries >= TRIES_AS_IT_IS && !self.is_one_day()
+    /// Whether the range was read so often that its halves must be read now.
+    pub fn must_be_halved(&self) -> bool {
+        self.attempts >= ATTEMPTS_BEFORE_HALVING && !self.is_one_day()
     }
 
-    /// The range to read once more, unless that was done too often.
-    pub fn again(&self) -> Option<Self> {
-        (self.tries < MOST_TRIES).then(|| Self {
-            tries: self.tries + 1,
+    /// The range with one more attempt; `None` after too many.
+    pub fn next_attempt(&self) -> Option<Self> {
+        (self.attempts < MAX_ATTEMPTS).then(|| Self {
+            attempts: self.attempts + 1,
             ..self.clone()
         })
     }
@@ -143,24 +147,24 @@ mod tests {
     proptest! {
         #[test]
         fn halves_are_the_whole_and_share_no_day(start in 0..20_000_i32, length in 0..10_000_i32) {
-            let whole = Part::new(day(start), day(start + length));
+            let whole = DayRange::new(day(start), day(start + length));
             match whole.halves() {
                 None => prop_assert_eq!(length, 0),
                 Some([first, second]) => {
                     prop_assert_eq!(first.low, whole.low);
                     prop_assert_eq!(second.high, whole.high);
                     prop_assert_eq!(first.high.tomorrow().unwrap(), second.low);
-                    prop_assert_eq!(first.joined(&second), Some(whole.clone()));
-                    prop_assert_eq!(second.joined(&first), Some(whole));
+                    prop_assert_eq!(first.merge_adjacent(&second), Some(whole.clone()));
+                    prop_assert_eq!(second.merge_adjacent(&first), Some(whole));
                 }
             }
         }
 
         #[test]
-        fn a_part_survives_its_position(start in 0..20_000_i32, length in 0..10_000_i32, piece: Option<String>) {
-            let part = Part { piece, ..Part::new(day(start), day(start + length)) };
-            let text = serde_json::to_string(&part).unwrap();
-            prop_assert_eq!(serde_json::from_str::<Part>(&text).unwrap(), part);
+        fn a_part_survives_its_position(start in 0..20_000_i32, length in 0..10_000_i32, facet: Option<String>) {
+            let range = DayRange { facet, ..DayRange::new(day(start), day(start + length)) };
+            let text = serde_json::to_string(&range).unwrap();
+            prop_assert_eq!(serde_json::from_str::<DayRange>(&text).unwrap(), range);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The steps of a walk in order, and the requests that are under way for them.
+//! The steps that are left, in order, and the requests under way for them.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -8,15 +8,15 @@ use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::AbortHandle;
 
-use super::asks::ask;
+use super::answer::Answer;
 use super::bounds::Bounds;
-use super::error::Trouble;
-use super::facts::Facts;
-use super::fetch::{Fetch, errand};
-use super::part::Part;
+use super::day_range::DayRange;
+use super::error::PagingError;
+use super::fetch::{Fetch, fetch_answer};
+use super::page_facts::PageFacts;
 use super::plan::Plan;
-use super::step::{Numbered, Step};
-use super::told::Told;
+use super::step::{PageRun, Step};
+use super::step_arguments::step_arguments;
 
 /// One step, and how far it is.
 pub struct Slot {
@@ -31,8 +31,8 @@ pub struct Slot {
 pub enum State {
     Idle,
     Requested { _request: Request },
-    Arrived(Box<(Reply, Facts)>),
-    Failed(Trouble),
+    Arrived(Box<(Reply, PageFacts)>),
+    Failed(PagingError),
 }
 
 /// A request under way. It is aborted when its slot is dropped.
@@ -51,10 +51,10 @@ impl Drop for Request {
 }
 
 /// The id of a slot, and the outcome of its request.
-pub type Arrival = (u64, Result<(Reply, Told), Trouble>);
+pub type Arrival = (u64, Result<(Reply, Answer), PagingError>);
 
-/// The steps of a walk in order.
-pub struct Queue {
+/// The steps that are left, in order.
+pub struct RequestQueue {
     plan: Arc<Plan>,
     fetch: Arc<dyn Fetch>,
     runtime: Handle,
@@ -64,7 +64,7 @@ pub struct Queue {
     receiver: UnboundedReceiver<Arrival>,
 }
 
-impl Queue {
+impl RequestQueue {
     /// An empty queue. The runtime sends its requests.
     pub fn new(plan: Arc<Plan>, fetch: Arc<dyn Fetch>, runtime: Handle) -> Self {
         let (sender, receiver) = unbounded_channel();
@@ -111,9 +111,9 @@ impl Queue {
     /// The steps as a position stores them.
     pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
         self.slots.iter().map(|slot| match &slot.step {
-            Step::Numbered(numbered) if slot.is_split => Step::Numbered(Numbered {
-                alone: true,
-                ..numbered.clone()
+            Step::NumberedPages(run) if slot.is_split => Step::NumberedPages(PageRun {
+                is_queued: true,
+                ..run.clone()
             }),
             step => step.clone(),
         })
@@ -146,7 +146,7 @@ impl Queue {
     }
 
     /// Keeps a page in its slot, and inserts the steps that follow it.
-    pub fn keep_page(&mut self, at: usize, reply: Reply, facts: Facts, steps: Vec<Step>) {
+    pub fn keep_page(&mut self, at: usize, reply: Reply, facts: PageFacts, steps: Vec<Step>) {
         if let Some(slot) = self.slots.get_mut(at) {
             slot.state = State::Arrived(Box::new((reply, facts)));
             slot.is_split |= !steps.is_empty();
@@ -155,18 +155,18 @@ impl Queue {
     }
 
     /// Keeps an error in its slot.
-    pub fn keep_error(&mut self, at: usize, error: Trouble) {
+    pub fn keep_error(&mut self, at: usize, error: PagingError) {
         if let Some(slot) = self.slots.get_mut(at) {
             slot.state = State::Failed(error);
         }
     }
 
     /// Removes the steps behind a slot that lie within a range of days.
-    pub fn remove_range(&mut self, at: usize, range: &Part) {
+    pub fn remove_range(&mut self, at: usize, range: &DayRange) {
         let mut index = 0;
         self.slots.retain(|slot| {
             index += 1;
-            index - 1 <= at || !slot.step.part().is_some_and(|part| range.holds(part))
+            index - 1 <= at || !slot.step.range().is_some_and(|own| range.contains(own))
         });
     }
 
@@ -207,7 +207,7 @@ impl Queue {
                 break;
             };
             // The total is asked for again only after everything came.
-            if at > 0 && matches!(slot.step, Step::Verify { .. }) {
+            if at > 0 && matches!(slot.step, Step::VerifyTotal { .. }) {
                 break;
             }
             let is_page = slot.step.is_page();
@@ -218,7 +218,7 @@ impl Queue {
                 under_way += 1;
             }
             if is_page {
-                records += self.plan.size;
+                records += self.plan.page_size;
                 pages += 1;
             }
             at += 1;
@@ -230,14 +230,14 @@ impl Queue {
         let Some(slot) = self.slots.get_mut(at) else {
             return false;
         };
-        let Some(arguments) = ask(&self.plan, &slot.step) else {
+        let Some(arguments) = step_arguments(&self.plan, &slot.step) else {
             return false;
         };
         let (id, sender) = (slot.id, self.sender.clone());
         let (plan, fetch) = (Arc::clone(&self.plan), Arc::clone(&self.fetch));
         let task = self.runtime.spawn(async move {
             // When the queue was dropped meanwhile, nobody wants the answer.
-            let _ = sender.send((id, errand(&plan, &*fetch, arguments).await));
+            let _ = sender.send((id, fetch_answer(&plan, &*fetch, arguments).await));
         });
         slot.state = State::Requested {
             _request: Request {
@@ -262,14 +262,14 @@ impl Queue {
         if slot.is_split || !matches!(slot.state, State::Idle) {
             return;
         }
-        if let Step::Numbered(numbered) = &slot.step
-            && numbered.last.is_some_and(|last| numbered.page < last)
-            && !numbered.alone
+        if let Step::NumberedPages(run) = &slot.step
+            && run.last.is_some_and(|last| run.page < last)
+            && !run.is_queued
         {
-            let mut others = numbered.clone();
+            let mut others = run.clone();
             others.page += 1;
             slot.is_split = true;
-            self.insert(at + 1, vec![Step::Numbered(others)]);
+            self.insert(at + 1, vec![Step::NumberedPages(others)]);
         }
     }
 }

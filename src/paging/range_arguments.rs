@@ -3,13 +3,13 @@
 use openshelf_core::call::Value;
 use openshelf_core::table::{Days, Within};
 
-use super::ask::Given;
-use super::part::Part;
+use super::call_arguments::CallArguments;
+use super::day_range::DayRange;
 
-/// The values that divide a day: those that the caller named in a list, else those that the row knows.
-pub fn dividing_values(days: &Days, given: &Given) -> Vec<String> {
+/// The values of the parameter that divides a day: the caller's list, else the values of the row.
+pub fn facet_values(days: &Days, arguments: &CallArguments) -> Vec<String> {
     match days.divided_by.split_once('.') {
-        Some((parameter, member)) => match given.get(parameter) {
+        Some((parameter, member)) => match arguments.get(parameter) {
             Some(Value::Object(members)) => members
                 .iter()
                 .find(|(name, _)| name == member)
@@ -17,9 +17,9 @@ pub fn dividing_values(days: &Days, given: &Given) -> Vec<String> {
                 .unwrap_or_default(),
             _ => Vec::new(),
         },
-        None => match given.get(days.divided_by) {
+        None => match arguments.get(days.divided_by) {
             Some(value) => texts(value),
-            None => given
+            None => arguments
                 .operation
                 .parameter(days.divided_by)
                 .map(|parameter| parameter.values.iter().map(ToString::to_string).collect())
@@ -35,8 +35,8 @@ fn texts(value: &Value) -> Vec<String> {
     }
 }
 
-/// Whether the caller's periods are about the day that orders the records.
-pub fn is_about(days: &Days, given: &Given) -> bool {
+/// Whether the caller's periods select by the day that orders the records.
+pub fn are_periods_of_day(days: &Days, arguments: &CallArguments) -> bool {
     let Within::Periods {
         parameter,
         member,
@@ -46,16 +46,20 @@ pub fn is_about(days: &Days, given: &Given) -> bool {
     else {
         return true;
     };
-    periods(given, parameter, member).iter().all(|period| {
+    periods(arguments, parameter, member).iter().all(|period| {
         let kind = period.iter().find(|(other, _)| other == name);
         kind.is_none_or(|(_, value)| value.is_null() || value.wire_text() == own)
     })
 }
 
-/// The arguments of a call within a part of its days; nothing where the call asks for none of them.
-pub fn within(days: &Days, given: &Given, part: &Part) -> Option<Given> {
-    let mut narrowed = given.clone();
-    let (low, high) = (part.low.to_string(), part.high.to_string());
+/// The arguments that select a range of days; `None` where the caller's periods lie outside it.
+pub fn arguments_in_range(
+    days: &Days,
+    arguments: &CallArguments,
+    range: &DayRange,
+) -> Option<CallArguments> {
+    let mut selected = arguments.clone();
+    let (low, high) = (range.low.to_string(), range.high.to_string());
     match days.within {
         Within::Parameters {
             from,
@@ -63,10 +67,10 @@ pub fn within(days: &Days, given: &Given, part: &Part) -> Option<Given> {
             instead_of,
         } => {
             for name in instead_of {
-                narrowed.remove(name);
+                selected.remove(name);
             }
-            narrowed.set(from, Value::Text(low));
-            narrowed.set(to, Value::Text(high));
+            selected.set(from, Value::Text(low));
+            selected.set(to, Value::Text(high));
         }
         Within::Periods {
             parameter,
@@ -75,7 +79,7 @@ pub fn within(days: &Days, given: &Given, part: &Part) -> Option<Given> {
             to,
             ..
         } => {
-            let periods = periods(given, parameter, member);
+            let periods = periods(arguments, parameter, member);
             let clipped: Vec<Value> = periods
                 .iter()
                 .filter_map(|period| clip(period, from, to, &low, &high))
@@ -83,24 +87,24 @@ pub fn within(days: &Days, given: &Given, part: &Part) -> Option<Given> {
             if clipped.is_empty() {
                 return None;
             }
-            narrowed.set_member(parameter, member, Value::List(clipped));
+            selected.set_member(parameter, member, Value::List(clipped));
         }
     }
-    if let Some(piece) = &part.piece {
+    if let Some(facet) = &range.facet {
         match days.divided_by.split_once('.') {
             Some((parameter, member)) => {
-                let only = Value::List(vec![Value::Text(piece.clone())]);
-                narrowed.set_member(parameter, member, only);
+                let only = Value::List(vec![Value::Text(facet.clone())]);
+                selected.set_member(parameter, member, only);
             }
-            None => narrowed.set(days.divided_by, Value::Text(piece.clone())),
+            None => selected.set(days.divided_by, Value::Text(facet.clone())),
         }
     }
-    Some(narrowed)
+    Some(selected)
 }
 
-/// The periods that the caller asks for; one without an end when there are none.
-fn periods(given: &Given, parameter: &str, member: &str) -> Vec<Vec<(String, Value)>> {
-    let found = match given.get(parameter) {
+/// The caller's periods; one without bounds when there are none.
+fn periods(arguments: &CallArguments, parameter: &str, member: &str) -> Vec<Vec<(String, Value)>> {
+    let found = match arguments.get(parameter) {
         Some(Value::Object(members)) => members
             .iter()
             .find(|(name, _)| name == member)
@@ -119,7 +123,7 @@ fn periods(given: &Given, parameter: &str, member: &str) -> Vec<Vec<(String, Val
     }
 }
 
-/// What of a period lies from `low` to `high`. ISO days are in the order of their letters.
+/// The overlap of a period with the days from `low` to `high`. ISO dates sort as text.
 fn clip(period: &[(String, Value)], from: &str, to: &str, low: &str, high: &str) -> Option<Value> {
     let bound = |name: &str| {
         period

@@ -1,31 +1,31 @@
-//! A walk over all pages: it requests pages ahead of its reader, and gives them in order.
+//! Requests pages ahead of the reader, and gives them in order.
 
 use std::sync::Arc;
 
 use tokio::runtime::Handle;
 
+use super::answer::Answer;
 use super::bounds::Bounds;
 use super::completeness::{Completeness, Ending};
-use super::error::Trouble;
-use super::facts::Facts;
+use super::day_range::DayRange;
+use super::error::PagingError;
 use super::fetch::Fetch;
 use super::page::Page;
-use super::part::Part;
+use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::position::{self, Position};
-use super::queue::{Arrival, Queue, State};
-use super::react::answered;
-use super::recent::Recent;
+use super::recent_keys::RecentKeys;
+use super::request_queue::{Arrival, RequestQueue, State};
 use super::step::Step;
-use super::told::Told;
+use super::transitions::on_response;
 use openshelf_transport::Reply;
 
-/// A walk over all pages of a plan.
-pub struct Walk {
+/// Gives all pages of a plan.
+pub struct Paginator {
     plan: Arc<Plan>,
     bounds: Bounds,
-    queue: Queue,
-    recent: Recent,
+    queue: RequestQueue,
+    recent: RecentKeys,
     completeness: Completeness,
     /// How many records and pages were given.
     records: u64,
@@ -34,8 +34,8 @@ pub struct Walk {
     total: Option<u64>,
 }
 
-impl Walk {
-    /// A walk from the beginning, or from a position. The runtime sends its requests.
+impl Paginator {
+    /// Begins at the first page, or at a position. The runtime sends the requests.
     pub fn new(
         plan: Plan,
         fetch: Arc<dyn Fetch>,
@@ -45,44 +45,46 @@ impl Walk {
     ) -> Self {
         let plan = Arc::new(plan);
         let position = from.unwrap_or_else(|| Position {
-            steps: vec![plan.begin()],
+            steps: vec![plan.first_step()],
             ..Position::default()
         });
-        let mut walk = Self {
+        let mut paginator = Self {
             bounds,
-            queue: Queue::new(Arc::clone(&plan), fetch, runtime),
-            recent: Recent::default(),
+            queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime),
+            recent: RecentKeys::default(),
             completeness: Completeness::new(
                 bounds.change_is_an_error,
-                position.promised,
-                position.dropped,
+                position.expected_total,
+                position.duplicates,
             ),
             records: position.records,
             pages: position.pages,
             total: position
-                .promised
+                .expected_total
                 .or_else(|| position.steps.iter().find_map(Step::total)),
             plan,
         };
-        walk.recent.seed(position.given, position.held);
-        // A range is read again from its beginning, because its records may have moved meanwhile. What
-        // was given of it is known by its keys.
-        let has_key = !walk.plan.paging.key.is_empty();
-        let steps = position.steps.into_iter().map(|step| match step.part() {
-            Some(part) if has_key => Step::Measure {
-                part: part.untried(),
+        paginator
+            .recent
+            .restore(position.recent_keys, position.recent_range);
+        // A range is read again from its beginning, because its records may have changed. The records
+        // that were given are recognised by their keys.
+        let has_key = !paginator.plan.paging.key.is_empty();
+        let steps = position.steps.into_iter().map(|step| match step.range() {
+            Some(range) if has_key => Step::CountRange {
+                range: range.without_attempts(),
             },
             _ => step,
         });
-        walk.queue.insert(0, position::once(steps));
-        if walk.is_enough() {
-            walk.stop();
+        paginator.queue.insert(0, position::without_covered(steps));
+        if paginator.is_enough() {
+            paginator.stop();
         }
-        walk
+        paginator
     }
 
     /// The next page; nothing at the end, and after an error.
-    pub async fn next(&mut self) -> Option<Result<Page, Trouble>> {
+    pub async fn next(&mut self) -> Option<Result<Page, PagingError>> {
         let outcome = self.advance().await;
         if outcome.is_err() {
             self.stop();
@@ -96,17 +98,18 @@ impl Walk {
         self.completeness.expect_nothing();
     }
 
-    /// Aborts the requests under way. The walk can go on from where it is.
+    /// Aborts the requests under way. The next call of `next` sends them again.
     pub fn pause(&mut self) {
         self.queue.abort_requests();
     }
 
-    /// How many records the walk will give, as far as the service tells it.
+    /// How many records will be given, as far as the service tells it.
+    #[must_use]
     pub fn total(&self) -> Option<u64> {
         let total = self.exact_total()?;
         Some(
             self.bounds
-                .records
+                .max_records
                 .map_or(total, |wanted| wanted.min(total)),
         )
     }
@@ -116,8 +119,8 @@ impl Walk {
         self.total.filter(|total| !self.plan.is_cap(*total))
     }
 
-    fn truncated(&self, exist: Option<u64>) -> Trouble {
-        Trouble::Truncated {
+    fn truncated(&self, exist: Option<u64>) -> PagingError {
+        PagingError::Truncated {
             reached: self.records,
             exist,
             larger: self.plan.larger_pages(),
@@ -150,7 +153,7 @@ impl Walk {
             .send_requests(&self.bounds, self.records, self.pages);
     }
 
-    async fn advance(&mut self) -> Result<Option<Page>, Trouble> {
+    async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
         loop {
             self.receive_arrived();
             self.send_requests();
@@ -181,7 +184,7 @@ impl Walk {
                         continue;
                     };
                     match slot.state {
-                        State::Failed(trouble) => return Err(trouble),
+                        State::Failed(error) => return Err(error),
                         State::Arrived(arrived) => {
                             let (reply, facts) = *arrived;
                             if let Some(page) = self.give(&slot.step, reply, facts)? {
@@ -197,33 +200,41 @@ impl Walk {
     }
 
     /// Makes a page of an answer; nothing when it brings nothing new.
-    fn give(&mut self, step: &Step, reply: Reply, facts: Facts) -> Result<Option<Page>, Trouble> {
-        self.recent.turn_to(step.part());
-        let mut given = self.recent.fresh(&facts.keys, facts.records.len());
+    fn give(
+        &mut self,
+        step: &Step,
+        reply: Reply,
+        facts: PageFacts,
+    ) -> Result<Option<Page>, PagingError> {
+        self.recent.enter_range(step.range());
+        let mut new_records = self.recent.add_new(&facts.keys, facts.records.len());
         // A range may be read again, and then all of its records come twice.
-        if step.part().is_none() {
+        if step.range().is_none() {
             self.completeness
-                .add_duplicates(facts.records.len() - given.len());
+                .add_duplicates(facts.records.len() - new_records.len());
         }
         let is_last = self.queue.is_empty();
-        if self
-            .completeness
-            .see_page(&reply, &facts, &given, step.is_open(), is_last)?
-        {
+        if self.completeness.check_page(
+            &reply,
+            &facts,
+            &new_records,
+            step.is_open_ended(),
+            is_last,
+        )? {
             self.stop();
         }
-        if given.is_empty() {
+        if new_records.is_empty() {
             if self.pages > 0 || !self.queue.is_empty() {
                 return Ok(None);
             }
             // A list without records has one page, unless records were promised.
             self.end()?;
         }
-        if let Some(wanted) = self.bounds.records {
+        if let Some(wanted) = self.bounds.max_records {
             let left = wanted.saturating_sub(self.records);
-            given.truncate(usize::try_from(left).unwrap_or(usize::MAX));
+            new_records.truncate(usize::try_from(left).unwrap_or(usize::MAX));
         }
-        self.records += given.len() as u64;
+        self.records += new_records.len() as u64;
         self.pages += 1;
         if self.is_enough() {
             self.stop();
@@ -231,7 +242,7 @@ impl Walk {
         Ok(Some(Page {
             reply,
             facts,
-            given,
+            new_records,
             number: self.pages,
             position: self.position(),
         }))
@@ -242,7 +253,7 @@ impl Walk {
     }
 
     /// At the end, everything that was promised must have come.
-    fn end(&mut self) -> Result<(), Trouble> {
+    fn end(&mut self) -> Result<(), PagingError> {
         match self.completeness.end(self.records)? {
             Ending::Whole => Ok(()),
             Ending::Short { expected } => Err(self.truncated(Some(expected))),
@@ -250,92 +261,93 @@ impl Walk {
     }
 
     /// The position behind everything that was given.
+    #[must_use]
     pub fn position(&self) -> Position {
-        let (given, held) = self.known();
+        let (recent_keys, recent_range) = self.known_keys();
         Position {
             records: self.records,
             pages: self.pages,
-            given,
-            held,
-            promised: self.completeness.expected_total(),
-            dropped: self.completeness.duplicates(),
-            steps: position::joined(self.queue.stored_steps()),
+            recent_keys,
+            recent_range,
+            expected_total: self.completeness.expected_total(),
+            duplicates: self.completeness.duplicates(),
+            steps: position::compact(self.queue.stored_steps()),
         }
     }
 
     /// The keys by which records that come again are known: all of the range that is being read, else
     /// those of the last page.
-    fn known(&self) -> (Vec<u64>, Option<Part>) {
-        if let Some(held) = self.recent.held() {
+    fn known_keys(&self) -> (Vec<u64>, Option<DayRange>) {
+        if let Some(known) = self.recent.range() {
             let overlaps = |step: &Step| {
-                let part = step.part();
-                part.is_some_and(|part| part.overlapped(held).is_some())
+                let range = step.range();
+                range.is_some_and(|range| range.merge_overlapping(known).is_some())
             };
             return if self.queue.steps().any(overlaps) {
-                (self.recent.keys(), Some(held.clone()))
+                (self.recent.keys(), Some(known.clone()))
             } else {
                 (Vec::new(), None)
             };
         }
         match self.queue.first().map(|slot| &slot.step) {
-            Some(Step::Numbered(_)) => (self.recent.last(), None),
+            Some(Step::NumberedPages(_)) => (self.recent.of_last_page(), None),
             _ => (Vec::new(), None),
         }
     }
 
-    /// Puts an answer, or an error, into its slot, and the steps that follow after it.
+    /// Puts a page, or an error, into its slot, and queues the steps that follow it.
     fn arrive(&mut self, (id, outcome): Arrival) {
         let Some((at, step)) = self.queue.find(id) else {
             return;
         };
         let step = step.clone();
-        if let Err(trouble) = self.react(at, &step, outcome) {
-            self.queue.keep_error(at, trouble);
+        if let Err(error) = self.apply(at, &step, outcome) {
+            self.queue.keep_error(at, error);
         }
     }
 
-    fn react(
+    fn apply(
         &mut self,
         at: usize,
         step: &Step,
-        outcome: Result<(Reply, Told), Trouble>,
-    ) -> Result<(), Trouble> {
-        let (reply, told) = outcome?;
-        let reaction = match answered(&self.plan, step, &told) {
-            Ok(reaction) => reaction,
-            Err(trouble) => return Err(trouble.of_page(reply)),
+        outcome: Result<(Reply, Answer), PagingError>,
+    ) -> Result<(), PagingError> {
+        let (reply, answer) = outcome?;
+        let outcome = match on_response(&self.plan, step, &answer) {
+            Ok(outcome) => outcome,
+            Err(error) => return Err(error.with_page(reply)),
         };
-        if let Some(how) = reaction.changed {
+        if let Some(how) = outcome.change {
             self.completeness.report_change(how)?;
         }
-        if let Some(total) = reaction.promises {
+        if let Some(total) = outcome.expected_total {
             self.completeness.expect(total);
         }
         if self.total.is_none() {
-            self.total = total_of_all(step, &told, self.records);
+            self.total = total_of_all(step, &answer, self.records);
         }
-        if let Some(range) = &reaction.voids {
+        if let Some(range) = &outcome.void_range {
             // Halves of the range may be queued already, by an answer that overtook this one.
             self.queue.remove_range(at, range);
         }
-        match told {
-            Told::Page(facts) if reaction.gives => {
-                self.queue.keep_page(at, reply, facts, reaction.then);
+        match answer {
+            Answer::Page(facts) if outcome.is_page => {
+                self.queue.keep_page(at, reply, facts, outcome.next_steps);
             }
-            Told::Page(_) | Told::Count(_) => self.queue.replace(at, reaction.then),
+            Answer::Page(_) | Answer::Count(_) => self.queue.replace(at, outcome.next_steps),
         }
         Ok(())
     }
 }
 
-/// How many records there are in all, as an answer tells it after so many were given.
-fn total_of_all(step: &Step, told: &Told, given: u64) -> Option<u64> {
-    let total = told.total()?;
+/// How many records there are in all, by an answer that came after so many were given.
+fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
+    let total = answer.total()?;
     match step {
-        // The answer tells the total of a part.
-        step if step.part().is_some() => None,
+        // The answer tells the total of a range only.
+        step if step.range().is_some() => None,
         // The answer counts what lies behind the last record.
-        Step::Keyed { after: Some(_), .. } => Some(given + total),
+        Step::KeyedPage { after: Some(_), .. } => Some(records + total),
         _ => Some(total),
     }
 }
