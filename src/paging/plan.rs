@@ -59,7 +59,7 @@ impl Plan {
             service,
             paging,
             page_size: size,
-            // The service refuses a page that would end beyond its reach.
+            // The service does not give a page that would end beyond its reach.
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             arguments,
             max_records: match (bounds.max_records, bounds.max_pages) {

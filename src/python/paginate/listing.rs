@@ -94,7 +94,7 @@ impl Listing {
         match &self.resume {
             None => Ok(()),
             Some(path) => Err(PyValueError::new_err(format!(
-                "resume={:?}: it keeps the position of an iterator; a file that is written is gone on with by to_jsonl(path, ..., resume=True)",
+                "resume={:?}: it keeps the position of an iterator; a file is resumed by to_jsonl(path, ..., resume=True)",
                 path.display().to_string()
             ))),
         }
