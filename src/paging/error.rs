@@ -126,6 +126,6 @@ pub enum JsonLinesError {
     #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
     InUse { path: PathBuf },
     /// The process was forked after the file was opened.
-    #[error("{path}: the parent process writes it; name another file in this process")]
+    #[error("{path}: the process that was forked writes it; name another file in this process")]
     Forked { path: PathBuf },
 }
