@@ -3,7 +3,7 @@
 //! ```
 //! use openshelf::call::{Extra, Value, bind, request};
 //! use openshelf::services;
-//! use openshelf::transport::{Address, CallOptions, Client, Options, Road};
+//! use openshelf::transport::{Address, CallOptions, Client, Options, RuntimeKind};
 //!
 //! # use openshelf::sandbox::{self, Sandbox};
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -23,7 +23,7 @@
 //!
 //! let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
 //! let reply = runtime.block_on(client.fetch(
-//!     Road::Blocking,
+//!     RuntimeKind::CurrentThread,
 //!     &request,
 //!     Some(30.0),
 //!     &CallOptions::default(),

@@ -1,4 +1,4 @@
-//! A walk over services that cap, move and err, made up so that every record is known.
+//! Paging over services that cap, move and err, made up so that every record is known.
 
 #![allow(
     clippy::unwrap_used,
@@ -17,10 +17,10 @@ use std::sync::atomic::Ordering;
 use gazette::{Document, Gazette, Shared, come, come_and_go, number, reply};
 use openshelf::call::Value;
 use openshelf::paging::{
-    Bounds, Fetch, Fetching, Given, Page, Plan, Position, Trouble, Walk, count,
+    Bounds, CallArguments, Fetch, FetchFuture, Page, Paginator, PagingError, Plan, Position, count,
 };
 use openshelf::services;
-use openshelf::table::{Beyond, Operation, Paging};
+use openshelf::table::{CapStrategy, Operation, Paging};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -33,7 +33,7 @@ fn search() -> &'static Operation {
 fn paging(window: usize, readable: u64) -> Paging {
     let mut paging = search().paging.unwrap();
     paging.reach = Some(window as u64);
-    if let Beyond::Days(days) = &mut paging.beyond {
+    if let CapStrategy::Days(days) = &mut paging.cap_strategy {
         days.readable = readable;
     }
     paging
@@ -45,9 +45,9 @@ fn plan(paging: Paging, size: i64, more: &[(&'static str, &str)], wanted: Option
         more.iter()
             .map(|(name, text)| (*name, Value::Text((*text).to_owned()))),
     );
-    let given = Given::new(search(), values);
+    let given = CallArguments::new(search(), values);
     let bounds = Bounds {
-        records: wanted,
+        max_records: wanted,
         ..bounds(1)
     };
     Plan::new(services::find("gazette").unwrap(), paging, given, &bounds)
@@ -55,8 +55,8 @@ fn plan(paging: Paging, size: i64, more: &[(&'static str, &str)], wanted: Option
 
 fn bounds(concurrency: usize) -> Bounds {
     Bounds {
-        records: None,
-        pages: None,
+        max_records: None,
+        max_pages: None,
         concurrency,
         change_is_an_error: true,
     }
@@ -70,7 +70,7 @@ fn runtime() -> tokio::runtime::Runtime {
 
 fn numbers(page: &Page) -> Vec<String> {
     let text = |at: &std::ops::Range<usize>| page.reply.body[at.clone()].to_vec();
-    page.given
+    page.new_records
         .iter()
         .map(|place| {
             let record: serde_json::Value =
@@ -86,13 +86,13 @@ fn walk(
     plan: &Plan,
     bounds: Bounds,
     from: Option<Position>,
-) -> Result<Vec<(Vec<String>, Position)>, Trouble> {
+) -> Result<Vec<(Vec<String>, Position)>, PagingError> {
     let runtime = runtime();
     let fetch = Arc::new(Shared(Arc::clone(gazette)));
-    let mut walk = Walk::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
+    let mut paginator = Paginator::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
     runtime.block_on(async {
         let mut pages = Vec::new();
-        while let Some(page) = walk.next().await {
+        while let Some(page) = paginator.next().await {
             let page = page?;
             pages.push((numbers(&page), page.position));
         }
@@ -106,16 +106,17 @@ fn walk_with_stops(
     plan: &Plan,
     bounds: Bounds,
     stops: &[usize],
-) -> Result<Vec<(Vec<String>, Position)>, Trouble> {
+) -> Result<Vec<(Vec<String>, Position)>, PagingError> {
     let mut pages: Vec<(Vec<String>, Position)> = Vec::new();
     for stop in stops {
         let runtime = runtime();
         let fetch = Arc::new(Shared(Arc::clone(gazette)));
         let from = pages.last().map(|(_, position)| position.clone());
-        let mut walk = Walk::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
+        let mut paginator =
+            Paginator::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
         runtime.block_on(async {
             for _ in 0..*stop {
-                match walk.next().await {
+                match paginator.next().await {
                     Some(page) => {
                         let page = page?;
                         pages.push((numbers(&page), page.position));
@@ -123,7 +124,7 @@ fn walk_with_stops(
                     None => break,
                 }
             }
-            Ok::<(), Trouble>(())
+            Ok::<(), PagingError>(())
         })?;
     }
     let from = pages.last().map(|(_, position)| position.clone());
@@ -248,7 +249,7 @@ proptest! {
     ) {
         let gazette = Arc::new(Gazette::new(documents.clone(), 1000, false));
         let plan = plan(paging(1000, 100), 10, &[], Some(wanted));
-        let bounds = Bounds { records: Some(wanted), ..bounds(concurrency) };
+        let bounds = Bounds { max_records: Some(wanted), ..bounds(concurrency) };
         let pages = walk(&gazette, &plan, bounds, None).unwrap();
         let all = expected(&documents, false);
         let given = all.len().min(wanted as usize);
@@ -306,9 +307,9 @@ fn what_no_request_reaches_is_told() {
     for (caps_its_count, told) in [(true, None), (false, Some(100))] {
         let gazette = Arc::new(Gazette::new(crowd.clone(), 50, caps_its_count));
         let plan = plan(paging(50, 10), 10, &[], None);
-        let trouble = walk(&gazette, &plan, bounds(2), None).unwrap_err();
-        let Trouble::Truncated { reached, exist, .. } = trouble else {
-            panic!("{trouble}");
+        let error = walk(&gazette, &plan, bounds(2), None).unwrap_err();
+        let PagingError::Truncated { reached, exist, .. } = error else {
+            panic!("{error}");
         };
         assert_eq!((reached, exist), (70, told));
         let counted = runtime()
@@ -336,16 +337,16 @@ fn an_answer_that_does_not_tell_how_many_there_are_is_no_empty_one() {
         let plan = plan(paging(50, 10), 10, &[], None);
         match walk(&gazette, &plan, bounds(1), None) {
             Ok(pages) => assert_eq!(records(&pages).len(), 200, "answer {untold}"),
-            Err(trouble) => assert!(
-                matches!(trouble, Trouble::UnreadablePage(..)),
-                "answer {untold}: {trouble}"
+            Err(error) => assert!(
+                matches!(error, PagingError::UnreadablePage(..)),
+                "answer {untold}: {error}"
             ),
         }
         gazette.asked.store(0, Ordering::SeqCst);
         let counted = runtime().block_on(count(&plan, &Shared(Arc::clone(&gazette))));
         match counted {
             Ok(counted) => assert_eq!((counted.records, counted.is_exact), (200, true)),
-            Err(trouble) => assert!(matches!(trouble, Trouble::UnreadablePage(..)), "{trouble}"),
+            Err(error) => assert!(matches!(error, PagingError::UnreadablePage(..)), "{error}"),
         }
     }
 }
@@ -412,16 +413,16 @@ fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
     let gazette = Arc::new(Gazette::new(many, 50, true));
     let relevance = [("order", "relevance")];
     let all = plan(paging(50, 10), 10, &relevance, None);
-    let trouble = walk(&gazette, &all, bounds(2), None).unwrap_err();
-    assert!(matches!(trouble, Trouble::Order { .. }));
-    let message = trouble.to_string();
+    let error = walk(&gazette, &all, bounds(2), None).unwrap_err();
+    assert!(matches!(error, PagingError::OrderNotKept { .. }));
+    let message = error.to_string();
     assert!(
         message.contains("'relevance'") && message.contains("50"),
         "{message}"
     );
     let few = plan(paging(50, 10), 10, &relevance, Some(30));
     let bounds = Bounds {
-        records: Some(30),
+        max_records: Some(30),
         ..bounds(2)
     };
     let pages = walk(&gazette, &few, bounds, None).unwrap();
@@ -445,8 +446,8 @@ fn a_total_that_changes_between_numbered_pages_is_told() {
     };
     let gazette = Arc::new(gazette);
     let plan = plan(paging(1000, 10), 10, &[], None);
-    let trouble = walk(&gazette, &plan, bounds(1), None).unwrap_err();
-    assert!(matches!(trouble, Trouble::Changed(_)), "{trouble}");
+    let error = walk(&gazette, &plan, bounds(1), None).unwrap_err();
+    assert!(matches!(error, PagingError::Changed(_)), "{error}");
 }
 
 #[test]
@@ -454,8 +455,8 @@ fn a_promise_that_is_not_kept_is_told() {
     /// A service whose second page lacks half of its records.
     struct Short;
     impl Fetch for Short {
-        fn fetch(&self, ask: Given) -> Fetching {
-            let page = number(&ask, "page");
+        fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+            let page = number(&arguments, "page");
             let count = if page == 2 { 5 } else { 10 };
             let results: Vec<_> = (0..count)
                 .map(|place| json!({ "document_number": format!("{page}-{place}") }))
@@ -465,7 +466,7 @@ fn a_promise_that_is_not_kept_is_told() {
     }
     let runtime = runtime();
     let plan = plan(paging(1000, 10), 10, &[], None);
-    let mut walk = Walk::new(
+    let mut paginator = Paginator::new(
         plan,
         Arc::new(Short),
         runtime.handle().clone(),
@@ -474,22 +475,22 @@ fn a_promise_that_is_not_kept_is_told() {
     );
     runtime.block_on(async {
         let mut lengths = Vec::new();
-        let trouble = loop {
-            match walk.next().await.unwrap() {
-                Ok(page) => lengths.push(page.given.len()),
-                Err(trouble) => break trouble,
+        let error = loop {
+            match paginator.next().await.unwrap() {
+                Ok(page) => lengths.push(page.new_records.len()),
+                Err(error) => break error,
             }
         };
         // The short page did not end it.
         assert_eq!(lengths, [10, 5, 10]);
         assert!(matches!(
-            trouble,
-            Trouble::Truncated {
+            error,
+            PagingError::Truncated {
                 reached: 25,
                 exist: Some(30),
                 ..
             }
         ));
-        assert!(walk.next().await.is_none());
+        assert!(paginator.next().await.is_none());
     });
 }

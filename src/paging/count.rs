@@ -1,100 +1,105 @@
-//! How many records a walk would give, without giving them.
+//! Counts the records of a list without giving them.
 
-use super::Trouble;
-use super::fetch::{Fetch, errand};
+use super::answer::Answer;
+use super::error::PagingError;
+use super::fetch::{Fetch, fetch_answer};
 use super::plan::Plan;
-use super::react::Told;
+use super::range_transitions::smaller_ranges;
 use super::step::Step;
-use openshelf_core::table::{Beyond, End};
+use super::step_arguments::step_arguments;
+use super::transitions::on_response;
+use openshelf_core::table::{CapStrategy, End};
 use openshelf_transport::Reply;
 
 /// A number of records, and whether there may be more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counted {
+pub struct RecordCount {
     pub records: u64,
     pub is_exact: bool,
 }
 
 /// Counts with as few requests as the service allows.
-pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
-    let exactly = |records| Counted {
+///
+/// # Errors
+///
+/// A request fails, its arguments are refused, or an answer cannot be read.
+pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, PagingError> {
+    let exactly = |records| RecordCount {
         records,
         is_exact: true,
     };
-    if plan.counts_apart()
-        && let Some((_, Told::Count(total))) = ask(plan, fetch, &Step::Count).await?
+    if plan.has_count_operation()
+        && let Some((_, Answer::Count(total))) = answer_of(plan, fetch, &Step::CountAll).await?
     {
         return Ok(exactly(total));
     }
-    let opening = match plan.begin() {
-        Step::Whole => Step::Whole,
-        _ => Step::Opening,
+    let first = match plan.first_step() {
+        Step::OnlyPage => Step::OnlyPage,
+        _ => Step::FirstPage,
     };
-    let Some((reply, Told::Page(page))) = ask(plan, fetch, &opening).await? else {
+    let Some((reply, Answer::Page(page))) = answer_of(plan, fetch, &first).await? else {
         return Ok(exactly(0));
     };
     let records = page.records.len() as u64;
-    if opening == Step::Whole {
+    if first == Step::OnlyPage {
         return Ok(exactly(records));
     }
     let Some(total) = page.total else {
         let more = plan
-            .goes_on(&page)
-            .map_err(|trouble| trouble.of_page(reply))?;
-        return Ok(Counted {
+            .has_next_page(&page)
+            .map_err(|why| PagingError::from(why).with_page(reply))?;
+        return Ok(RecordCount {
             records: records + u64::from(more && matches!(plan.paging.end, End::More(_))),
             is_exact: !more,
         });
     };
-    // A count that is just what pages can reach may be the reach and not the count.
+    // A total that equals the reach may be the cap and not the number.
     if !plan.is_cap(total) {
         return Ok(exactly(total));
     }
-    match plan.paging.beyond {
-        Beyond::Days(_) => measure(plan, fetch).await,
-        _ => Ok(Counted {
+    match plan.paging.cap_strategy {
+        CapStrategy::Days(_) => count_ranges(plan, fetch).await,
+        _ => Ok(RecordCount {
             records: total,
             is_exact: false,
         }),
     }
 }
 
-/// Adds up ranges of days that are small enough to be counted.
-async fn measure(plan: &Plan, fetch: &dyn Fetch) -> Result<Counted, Trouble> {
-    let mut counted = Counted {
+/// Adds up the counts of ranges of days, each small enough to be counted.
+async fn count_ranges(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, PagingError> {
+    let mut counted = RecordCount {
         records: 0,
         is_exact: true,
     };
-    let mut steps = vec![Step::Earliest];
+    let mut steps = vec![Step::EarliestDay];
     while let Some(step) = steps.pop() {
-        let Some((reply, told)) = ask(plan, fetch, &step).await? else {
+        let Some((reply, answer)) = answer_of(plan, fetch, &step).await? else {
             continue;
         };
-        match (&step, told.total()) {
-            (Step::Measure { part }, Some(total)) => match plan.narrower(part, total) {
-                Some(parts) => steps.extend(parts.into_iter().map(|part| Step::Measure { part })),
-                None => {
-                    counted.records += total;
-                    counted.is_exact &= plan.paging.reach.is_none_or(|reach| total < reach);
-                }
-            },
-            _ => {
-                let reaction = plan.answered(&step, &told);
-                steps.extend(reaction.map_err(|trouble| trouble.of_page(reply))?.then);
+        if let (Step::CountRange { range }, Some(total)) = (&step, answer.total()) {
+            if let Some(smaller) = smaller_ranges(plan, range, total) {
+                steps.extend(smaller.into_iter().map(|range| Step::CountRange { range }));
+            } else {
+                counted.records += total;
+                counted.is_exact &= plan.paging.reach.is_none_or(|reach| total < reach);
             }
+        } else {
+            let outcome = on_response(plan, &step, &answer);
+            steps.extend(outcome.map_err(|error| error.with_page(reply))?.next_steps);
         }
     }
     Ok(counted)
 }
 
-/// The answer of a step, if that asks anything.
-async fn ask(
+/// The answer of a step; `None` for a step without a request.
+async fn answer_of(
     plan: &Plan,
     fetch: &dyn Fetch,
     step: &Step,
-) -> Result<Option<(Reply, Told)>, Trouble> {
-    match plan.ask(step) {
-        Some(ask) => errand(plan, fetch, ask).await.map(Some),
-        None => Ok(None),
-    }
+) -> Result<Option<(Reply, Answer)>, PagingError> {
+    let Some(arguments) = step_arguments(plan, step) else {
+        return Ok(None);
+    };
+    fetch_answer(plan, fetch, arguments).await.map(Some)
 }

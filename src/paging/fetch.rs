@@ -1,28 +1,32 @@
-//! How a walk has its requests sent.
+//! How requests are sent.
 
 use std::future::Future;
 use std::pin::Pin;
 
-use super::Trouble;
-use super::ask::Given;
+use super::answer::Answer;
+use super::call_arguments::CallArguments;
+use super::error::PagingError;
 use super::plan::Plan;
-use super::react::Told;
 use openshelf_transport::Reply;
 
-/// Sends the request of some arguments.
+/// Sends the request of a call.
 pub trait Fetch: Send + Sync {
-    fn fetch(&self, ask: Given) -> Fetching;
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture;
 }
 
-/// A request on its way.
-pub type Fetching = Pin<Box<dyn Future<Output = Result<Reply, Trouble>> + Send>>;
+/// A request under way.
+pub type FetchFuture = Pin<Box<dyn Future<Output = Result<Reply, PagingError>> + Send>>;
 
-/// Sends a request and reads what its answer tells.
-pub async fn errand(plan: &Plan, fetch: &dyn Fetch, ask: Given) -> Result<(Reply, Told), Trouble> {
-    let operation = ask.operation;
-    let reply = fetch.fetch(ask).await?;
-    match plan.read(operation, &reply.body) {
-        Ok(told) => Ok((reply, told)),
-        Err(why) => Err(Trouble::Unreadable(why).of_page(reply)),
+/// Sends a request and reads its answer.
+pub async fn fetch_answer(
+    plan: &Plan,
+    fetch: &dyn Fetch,
+    arguments: CallArguments,
+) -> Result<(Reply, Answer), PagingError> {
+    let operation = arguments.operation;
+    let reply = fetch.fetch(arguments).await?;
+    match Answer::read(plan, operation, &reply.body) {
+        Ok(answer) => Ok((reply, answer)),
+        Err(why) => Err(PagingError::from(why).with_page(reply)),
     }
 }

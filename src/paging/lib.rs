@@ -1,96 +1,58 @@
-//! Paging that never lies: every record of a list, in order, whatever pages can reach.
+//! Lists every record of an operation once and in order, or reports why it cannot.
 //!
-//! * `step` is what is still to be asked, and so the place from which a walk goes on;
-//! * `plan` turns a step into arguments (`ask`, `part`), `react` an answer (`cut`, `facts`) into
-//!   steps;
-//! * `walk` sends ahead, gives in order and knows a record again (`recent`);
-//! * `count` tells how many there are; `bookmark` keeps a position in a file, `lines` the records.
+//! | module | content |
+//! |---|---|
+//! | `plan` | what is to be listed, and what follows from the row |
+//! | `step` | what is left to be requested; a list of steps is a position |
+//! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
+//! | `answer`, `page_facts`, `split`, `nesting` | body → the facts of a page, or a count |
+//! | `transitions`, `range_transitions`, `step_outcome` | step and answer → the next steps |
+//! | `paginator`, `request_queue`, `fetch` | sends requests ahead, gives pages in order |
+//! | `completeness`, `recent_keys` | whether the list came whole; repeated records |
+//! | `count` | the number of records, without the records |
+//! | `position`, `checkpoint` | where another process goes on |
+//! | `json_lines`, `output_file` | records in a file |
+//!
+//! The modules form no circle. Two functions are recursive: a sort may be a list that holds a
+//! sort (`plan::order_of`), and a JSON value holds JSON values (`call_arguments::from_json`).
 
-mod ask;
-mod bookmark;
+mod answer;
+mod bounds;
+mod call_arguments;
+mod checkpoint;
+mod completeness;
 mod count;
-mod cut;
-mod facts;
+mod day_range;
+mod error;
 mod fetch;
-mod lines;
-mod part;
+mod json_lines;
+mod nesting;
+mod output_file;
+mod page;
+mod page_facts;
+mod paginator;
 mod plan;
 mod position;
-mod react;
-mod recent;
+mod range_arguments;
+mod range_transitions;
+mod recent_keys;
+mod request_queue;
+mod split;
 mod step;
-mod walk;
+mod step_arguments;
+mod step_outcome;
+mod transitions;
 
-pub use ask::Given;
-pub use bookmark::{Bookmark, BookmarkError};
-pub use count::{Counted, count};
-pub use facts::Unreadable;
-pub use fetch::{Fetch, Fetching};
-pub use lines::{Lines, LinesError, beside};
+pub use bounds::Bounds;
+pub use call_arguments::CallArguments;
+pub use checkpoint::Checkpoint;
+pub use count::{RecordCount, count};
+pub use error::{CheckpointError, JsonLinesError, PagingError, UnreadableAnswer};
+pub use fetch::{Fetch, FetchFuture};
+pub use json_lines::{JsonLines, position_path};
+pub use page::Page;
+pub use page_facts::PageFacts;
+pub use paginator::Paginator;
 pub use plan::Plan;
 pub use position::Position;
 pub use step::Step;
-pub use walk::{Bounds, Page, Walk};
-
-use openshelf_core::call::CallError;
-use openshelf_transport::{Failure, Reply};
-
-/// Why a walk cannot go on.
-#[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// A request failed; `line` is what the log calls it.
-    #[error("{failure}")]
-    Failed { failure: Box<Failure>, line: String },
-    /// The arguments of a page are refused.
-    #[error("{0}")]
-    Refused(#[from] CallError),
-    /// A page is not the JSON that its row says.
-    #[error("{0}")]
-    Unreadable(Unreadable),
-    /// The same, with the page.
-    #[error("{1}")]
-    UnreadablePage(Box<Reply>, Unreadable),
-    /// The order that was asked for cannot be had beyond the reach of page numbers.
-    #[error(
-        "{asked}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}. Leave the order out, or ask for {reach} records at most with max_records"
-    )]
-    Order {
-        asked: String,
-        reach: u64,
-        by: String,
-    },
-    #[error("{}", truncated(*.reached, *.exist, .larger.as_deref()))]
-    Truncated {
-        reached: u64,
-        exist: Option<u64>,
-        /// The argument for larger pages, which reach further.
-        larger: Option<String>,
-    },
-    #[error("the records changed while they were paged: {0}; on_change=\"warn\" goes on")]
-    Changed(String),
-    #[error("{0}")]
-    Bookmark(#[from] BookmarkError),
-}
-
-impl Trouble {
-    /// The same, with the page that it is about where it lacks it.
-    fn of_page(self, reply: Reply) -> Self {
-        match self {
-            Self::Unreadable(why) => Self::UnreadablePage(Box::new(reply), why),
-            other => other,
-        }
-    }
-}
-
-fn truncated(reached: u64, exist: Option<u64>, larger: Option<&str>) -> String {
-    let all = match exist {
-        Some(exist) => format!("{reached} of {exist} records"),
-        None => format!("{reached} records, and has more"),
-    };
-    match larger {
-        Some(larger) => format!(
-            "the service gave {all}; pages of this size do not reach the others: {larger} goes further"
-        ),
-        None => format!("the service gave {all}; no request reaches the others"),
-    }
-}

@@ -1,61 +1,68 @@
-//! Which requests list all records: a step becomes the arguments of one; `react` says what follows.
+//! What is to be listed, and what follows from the row for a list of these arguments.
 //!
-//! The plan sends nothing and remembers nothing; all that a walk still has to do stands in its
-//! steps. That is why a walk can go on from a list of them in another process.
+//! A plan sends nothing and remembers nothing. What is left of a list stands in its steps, so another
+//! process can go on from them. `step_arguments` turns a step into a request, and `transitions` turns
+//! its answer into the next steps.
 
-use super::ask::{Given, from_json};
-use super::part::within;
-use super::step::Step;
-use super::walk::Bounds;
+use super::bounds::Bounds;
+use super::call_arguments::{CallArguments, from_json};
+use super::day_range::DayRange;
+use super::error::UnreadableAnswer;
+use super::page_facts::PageFacts;
+use super::range_arguments::are_periods_of_day;
+use super::step::{PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
-use openshelf_core::table::{Beyond, Count, Days, Keys, Operation, Paging, Service};
+use openshelf_core::table::{CapStrategy, Count, Days, End, Keys, Operation, Paging, Service};
 
 /// What is to be listed, and how.
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub service: &'static Service,
     pub paging: Paging,
-    pub given: Given,
+    pub arguments: CallArguments,
     /// Records in a page.
-    pub size: u64,
+    pub page_size: u64,
     /// How many records pages of this size reach.
     pub reach: Option<u64>,
     /// How many records the caller wants at most; `None` for all.
-    pub wanted: Option<u64>,
+    pub max_records: Option<u64>,
 }
 
 impl Plan {
-    /// A plan for the arguments of a call; those that paging sets itself must not be among them.
+    /// A plan for the arguments of a call. The caller must not set page, cursor or offset.
+    #[must_use]
     pub fn new(
         service: &'static Service,
         paging: Paging,
-        mut given: Given,
+        mut arguments: CallArguments,
         bounds: &Bounds,
     ) -> Self {
         if !paging.key.is_empty() && !paging.always_has_key {
-            given.choose(paging.key);
+            arguments.add_to_fields(paging.key);
         }
-        let parameter = given.operation.parameter(paging.size);
+        let parameter = arguments.operation.parameter(paging.size);
         let largest = parameter.and_then(|parameter| parameter.max);
-        let own = match given.get(paging.size) {
+        let own = match arguments.get(paging.size) {
             Some(Value::Integer(number)) => Some(*number),
             _ => None,
         };
-        let few = bounds.records.and_then(|wanted| i64::try_from(wanted).ok());
+        let few = bounds
+            .max_records
+            .and_then(|wanted| i64::try_from(wanted).ok());
         let largest = largest.unwrap_or(100);
         let size = own.unwrap_or_else(|| few.map_or(largest, |few| few.min(largest)));
         let size = size.max(paging.smallest).unsigned_abs();
-        let last = given.operation.parameter(paging.page);
+        let last = arguments.operation.parameter(paging.page);
         let last = last.and_then(|parameter| parameter.max);
         let last = last.map_or(u64::MAX, i64::unsigned_abs);
         Self {
             service,
             paging,
-            size,
-            // A page that would end beyond the window is not given at all.
+            page_size: size,
+            // The service does not give a page that would end beyond its reach.
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
-            given,
-            wanted: match (bounds.records, bounds.pages) {
+            arguments,
+            max_records: match (bounds.max_records, bounds.max_pages) {
                 (Some(records), Some(pages)) => Some(records.min(pages.saturating_mul(size))),
                 (records, pages) => records.or(pages.map(|pages| pages.saturating_mul(size))),
             },
@@ -63,68 +70,68 @@ impl Plan {
     }
 
     /// The argument for larger pages, where those reach further.
-    pub fn larger_pages(&self) -> Option<String> {
-        let largest = self.given.operation.parameter(self.paging.size)?.max?;
-        let further = self.reach < self.paging.reach && self.size < largest.unsigned_abs();
+    pub(crate) fn larger_pages(&self) -> Option<String> {
+        let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
+        let further = self.reach < self.paging.reach && self.page_size < largest.unsigned_abs();
         further.then(|| format!("{}={largest}", self.paging.size))
     }
 
     /// The first step.
-    pub fn begin(&self) -> Step {
-        if self.is_whole() {
-            return Step::Whole;
+    pub(crate) fn first_step(&self) -> Step {
+        if self.is_single_answer() {
+            return Step::OnlyPage;
         }
-        match self.paging.beyond {
-            Beyond::Cursor(_) => Step::Cursor {
+        match self.paging.cap_strategy {
+            CapStrategy::Cursor(_) => Step::CursorPage {
                 page: 1,
                 values: Vec::new(),
             },
-            _ => Step::Opening,
+            _ => Step::FirstPage,
         }
     }
 
-    /// Whether one answer carries everything.
-    fn is_whole(&self) -> bool {
-        let has = |parameter: &str, value: &str| {
-            self.effective(parameter)
+    /// Whether one answer holds every record.
+    fn is_single_answer(&self) -> bool {
+        let equals = |parameter: &str, value: &str| {
+            self.effective_value(parameter)
                 .is_some_and(|own| own.wire_text() == value)
         };
         self.paging
             .whole_when
-            .is_some_and(|(parameter, value)| has(parameter, value))
+            .is_some_and(|(parameter, value)| equals(parameter, value))
             || self
                 .paging
                 .whole_unless
-                .is_some_and(|parameter| !has(parameter, "true"))
+                .is_some_and(|parameter| !equals(parameter, "true"))
     }
 
-    /// What the caller gave, or else what the row documents.
-    fn effective(&self, parameter: &str) -> Option<Value> {
-        if let Some(value) = self.given.get(parameter) {
+    /// The value of a parameter: the caller's, or else the documented default.
+    fn effective_value(&self, parameter: &str) -> Option<Value> {
+        if let Some(value) = self.arguments.get(parameter) {
             return Some(value.clone());
         }
-        documented_default(self.given.operation.parameter(parameter)?)
+        documented_default(self.arguments.operation.parameter(parameter)?)
     }
 
     /// Whether more records are wanted than page numbers can reach.
-    pub fn wants_more_than(&self, reach: u64) -> bool {
-        self.wanted.is_none_or(|wanted| wanted > reach)
+    pub(crate) fn wants_more_than(&self, reach: u64) -> bool {
+        self.max_records.is_none_or(|wanted| wanted > reach)
     }
 
-    /// Whether another operation tells how many records there are.
-    pub fn counts_apart(&self) -> bool {
-        self.counting().is_some()
+    /// Whether another operation counts the records.
+    pub(crate) fn has_count_operation(&self) -> bool {
+        self.count_operation().is_some()
     }
 
-    /// The request of the operation that counts what is asked for.
-    fn count_of(&self, ask: &Given) -> Option<Given> {
-        let (row, count) = self.counting()?;
-        Some(ask.handed_to(row, count.arguments))
+    /// The arguments of the operation that counts the records of these arguments.
+    pub(crate) fn count_arguments(&self, listed: &CallArguments) -> Option<CallArguments> {
+        let (row, count) = self.count_operation()?;
+        Some(listed.for_operation(row, count.arguments))
     }
 
-    /// The operation that counts, where pages do not tell the total and it knows all that narrows
-    /// the list.
-    fn counting(&self) -> Option<(&'static Operation, Count)> {
+    /// The operation that counts, where the row names one and it takes every argument that narrows the
+    /// list.
+    fn count_operation(&self) -> Option<(&'static Operation, Count)> {
         let count = self.paging.counted_by?;
         let narrows = |name: &str| {
             name != self.paging.page
@@ -132,9 +139,10 @@ impl Plan {
                 && !count.harmless.contains(&name)
                 && !count.arguments.contains(&name)
         };
-        let given = self.given.values.iter();
-        if given
-            .into_iter()
+        if self
+            .arguments
+            .values
+            .iter()
             .any(|(name, value)| narrows(name) && !value.is_null())
         {
             return None;
@@ -142,143 +150,82 @@ impl Plan {
         Some((self.service.find(count.group, count.name)?, count))
     }
 
-    /// The arguments that a step asks with; nothing when it asks nothing.
-    pub fn ask(&self, step: &Step) -> Option<Given> {
-        match step {
-            Step::Whole => Some(self.given.clone()),
-            Step::Opening => Some(self.page(self.given.clone(), 1)),
-            Step::Numbered(numbered) => {
-                let ask = match (&numbered.part, self.paging.beyond) {
-                    (Some(part), Beyond::Days(days)) => {
-                        let mut ask = within(&days, &self.given, part)?;
-                        if !self.asks_for_order(&days) {
-                            ask.lay_over(days.inside);
-                        }
-                        ask
-                    }
-                    _ => self.given.clone(),
-                };
-                Some(self.page(ask, numbered.page))
-            }
-            Step::Cursor { page, values } => {
-                let mut ask = self.page(self.given.clone(), *page);
-                if let Beyond::Cursor(cursor) = self.paging.beyond {
-                    for ((parameter, _), value) in cursor.places.iter().zip(values) {
-                        if let Ok(value) = serde_json::from_str(value) {
-                            ask.set(parameter, from_json(value));
-                        }
-                    }
-                }
-                Some(ask)
-            }
-            Step::Keyed { after } => {
-                let mut ask = self.page(self.given.clone(), 1);
-                if let Beyond::Keys(keys) = self.paging.beyond {
-                    self.order_by(&mut ask, &keys, *after);
-                }
-                Some(ask)
-            }
-            Step::Earliest | Step::Latest { .. } => {
-                let Beyond::Days(days) = self.paging.beyond else {
-                    return None;
-                };
-                let mut ask = self.given.clone();
-                ask.lay_over(match step {
-                    Step::Earliest => days.ascending,
-                    _ => days.descending,
-                });
-                ask.lay_over(days.narrow);
-                Some(self.smallest(ask))
-            }
-            Step::Measure { part } => {
-                let Beyond::Days(days) = self.paging.beyond else {
-                    return None;
-                };
-                let mut ask = within(&days, &self.given, part)?;
-                self.count_of(&ask).or_else(|| {
-                    ask.lay_over(days.narrow);
-                    Some(self.smallest(ask))
-                })
-            }
-            Step::Count | Step::Truncated { exist: None } => self.count_of(&self.given),
-            Step::Verify { .. } => self
-                .count_of(&self.given)
-                .or_else(|| Some(self.smallest(self.given.clone()))),
-            Step::Truncated { exist: Some(_) } => None,
-        }
-    }
-
-    /// Asks for a page.
-    fn page(&self, mut ask: Given, page: u64) -> Given {
-        let page = i64::try_from(page).unwrap_or(i64::MAX);
-        ask.set(self.paging.page, Value::Integer(page));
-        let size = i64::try_from(self.size).unwrap_or(i64::MAX);
-        ask.set(self.paging.size, Value::Integer(size));
-        ask
-    }
-
-    /// Asks for as few records as the service gives.
-    fn smallest(&self, mut ask: Given) -> Given {
-        ask.set(self.paging.size, Value::Integer(self.paging.smallest));
-        ask
-    }
-
-    /// Selects the records after a number and puts them in its order.
-    fn order_by(&self, ask: &mut Given, keys: &Keys, after: Option<i64>) {
-        let object = |name: &str, value: Value| Value::Object(vec![(name.to_owned(), value)]);
-        let falling = self.falls(keys);
-        let (order, side) = if falling {
-            ("desc", "lt")
-        } else {
-            ("asc", "gt")
-        };
-        ask.set(
-            keys.sort,
-            object(keys.member, Value::Text(order.to_owned())),
-        );
-        ask.choose(keys.member);
-        let Some(after) = after else { return };
-        let range = object(
-            "range",
-            object(keys.member, object(side, Value::Integer(after))),
-        );
-        let query = match self.given.get(keys.query) {
-            None => range,
-            Some(own) => object(
-                "bool",
-                Value::Object(vec![
-                    ("must".to_owned(), Value::List(vec![own.clone()])),
-                    ("filter".to_owned(), Value::List(vec![range])),
-                ]),
-            ),
-        };
-        ask.set(keys.query, query);
-    }
-
-    /// Whether the caller asks for the numbers in falling order.
-    pub fn falls(&self, keys: &Keys) -> bool {
-        let sort = self.given.get(keys.sort);
+    /// Whether the caller asks for descending numbers.
+    pub(crate) fn is_descending(&self, keys: &Keys) -> bool {
+        let sort = self.arguments.get(keys.sort);
         sort.and_then(|sort| order_of(sort, keys.member)).as_deref() == Some("desc")
     }
 
     /// Whether the caller asks for an order.
-    pub fn asks_for_order(&self, days: &Days) -> bool {
-        let given = |name: &&str| self.given.get(name).is_some();
-        days.orders.iter().any(given)
+    pub(crate) fn has_order(&self, days: &Days) -> bool {
+        let is_set = |name: &&str| self.arguments.get(name).is_some();
+        days.orders.iter().any(is_set)
     }
 
-    /// Whether the call's own values are these.
-    pub fn has(&self, json: &str) -> bool {
+    fn last_page(&self, total: u64) -> u64 {
+        total.div_ceil(self.page_size)
+    }
+
+    /// The pages from this one on, as far as the total goes and page numbers reach.
+    pub(crate) fn remaining_pages(
+        &self,
+        range: Option<DayRange>,
+        first: u64,
+        total: u64,
+        is_counted: bool,
+    ) -> Vec<Step> {
+        let reach = self.reach.unwrap_or(u64::MAX);
+        let last = self.last_page(total.min(reach));
+        if first > last {
+            return Vec::new();
+        }
+        vec![Step::NumberedPages(PageRun {
+            range,
+            page: first,
+            last: Some(last),
+            total: Some(total),
+            is_counted,
+            is_queued: false,
+        })]
+    }
+
+    /// Whether the records beyond the reach of page numbers can be requested another way.
+    pub(crate) fn can_pass_reach(&self) -> bool {
+        match self.paging.cap_strategy {
+            CapStrategy::Stop => false,
+            CapStrategy::Cursor(_) | CapStrategy::Keys(_) => true,
+            CapStrategy::Days(days) => are_periods_of_day(&days, &self.arguments),
+        }
+    }
+
+    /// Whether a page without a total says that another page follows.
+    pub(crate) fn has_next_page(&self, facts: &PageFacts) -> Result<bool, UnreadableAnswer> {
+        let records = facts.records.len() as u64;
+        match self.paging.end {
+            End::More(_) => Ok(facts.has_more == Some(true)),
+            End::Short => Ok(records >= self.page_size),
+            End::Empty => Ok(records > 0),
+            End::Total => Err(UnreadableAnswer::without_total()),
+        }
+    }
+
+    /// Whether a total equals the reach of pages, so that it may be the cap and not the number.
+    pub(crate) fn is_cap(&self, total: u64) -> bool {
+        self.paging.is_capped && self.paging.reach == Some(total)
+    }
+
+    /// Whether the arguments have these values, written as a JSON object.
+    pub(crate) fn has_values(&self, json: &str) -> bool {
         let Ok(serde_json::Value::Object(members)) = serde_json::from_str(json) else {
             return false;
         };
         members
             .into_iter()
-            .all(|(name, value)| self.effective(&name) == Some(from_json(value)))
+            .all(|(name, value)| self.effective_value(&name) == Some(from_json(value)))
     }
 }
 
-/// The direction in which a sort goes by this member alone: `{member: "asc"}`, the same with
+/// The order, `asc` or `desc`, of a sort by this member alone: `{member: "asc"}`, the same with
 /// `{"order": ...}`, or a list of one of them.
 pub fn order_of(sort: &Value, member: &str) -> Option<String> {
     match sort {

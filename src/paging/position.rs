@@ -1,59 +1,64 @@
-//! A place between two pages, written the same however far ahead was asked.
+//! A position between two pages. It does not depend on how many requests were sent ahead.
 
 use serde::{Deserialize, Serialize};
 
-use super::part::Part;
-use super::step::{Numbered, Step};
+use super::day_range::DayRange;
+use super::step::{PageRun, Step};
 
-/// A place between two pages.
+/// A position between two pages.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
-    /// How many records were given.
+    /// How many records were given before.
     pub records: u64,
+    /// How many pages were given before.
     pub pages: u64,
-    /// What is left; nothing at the end.
+    /// What is left to be requested; empty at the end.
     pub steps: Vec<Step>,
-    /// The keys of records that were given lately and may come again.
+    /// The hashed keys of records that were given lately and may come again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub given: Vec<u64>,
-    /// The range of days that they are all of; nothing when they are those of the last page.
+    pub recent_keys: Vec<u64>,
+    /// The range of days whose keys these are; `None` for the keys of the last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub held: Option<Part>,
-    /// How many records the service promised, and how many came twice.
+    pub recent_range: Option<DayRange>,
+    /// How many records must have come at the end, where the service told it and nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub promised: Option<u64>,
+    pub expected_total: Option<u64>,
+    /// How many records came twice.
     #[serde(default, skip_serializing_if = "is_zero")]
-    pub dropped: u64,
+    pub duplicates: u64,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// The steps with neighbours joined: pages of one run, and ranges of days that adjoin.
-pub fn joined(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
+/// Joins neighbouring steps: pages of one run, and adjacent ranges of days.
+pub fn compact(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
     let runs = fold(steps.rev(), join_pages);
-    let once = once(runs.into_iter().map(unread));
-    fold(once.into_iter().rev(), join_ranges)
+    let steps = without_covered(runs.into_iter().map(count_unread));
+    fold(steps.into_iter().rev(), join_ranges)
 }
 
-/// The steps without those that are about days which an earlier one reads as a whole.
-pub fn once(steps: impl Iterator<Item = Step>) -> Vec<Step> {
+/// Drops the steps whose days an earlier step lists as a whole.
+pub fn without_covered(steps: impl Iterator<Item = Step>) -> Vec<Step> {
     let mut kept: Vec<Step> = Vec::new();
     for step in steps {
-        let reads_it = |earlier: &Step| match (earlier, step.part()) {
-            (Step::Measure { part }, Some(own)) => part.holds(own),
+        let covers = |earlier: &Step| match (earlier, step.range()) {
+            (Step::CountRange { range }, Some(own)) => range.contains(own),
             _ => false,
         };
-        if !kept.iter().any(reads_it) {
+        if !kept.iter().any(covers) {
             kept.push(step);
         }
     }
     kept
 }
 
-/// Joins what can be joined, from the last step to the first.
+/// Joins each step with the one after it where that is possible. The steps come last first.
 fn fold(steps: impl Iterator<Item = Step>, join: fn(&Step, &Step) -> Option<Step>) -> Vec<Step> {
     let mut written: Vec<Step> = Vec::new();
     for step in steps {
@@ -66,58 +71,58 @@ fn fold(steps: impl Iterator<Item = Step>, join: fn(&Step, &Step) -> Option<Step
     written
 }
 
-/// A range of days that is to be read from its first page, as one that is to be measured.
-fn unread(step: Step) -> Step {
+/// Turns a range of days that is to be read from its first page into one that is to be counted.
+fn count_unread(step: Step) -> Step {
     match step {
-        Step::Numbered(Numbered {
-            part: Some(part),
+        Step::NumberedPages(PageRun {
+            range: Some(range),
             page: 1,
             ..
-        }) => Step::Measure {
-            part: part.untried(),
+        }) => Step::CountRange {
+            range: range.without_attempts(),
         },
         other => other,
     }
 }
 
 fn join_pages(first: &Step, after: &Step) -> Option<Step> {
-    let (Step::Numbered(first), Step::Numbered(run)) = (first, after) else {
+    let (Step::NumberedPages(first), Step::NumberedPages(run)) = (first, after) else {
         return None;
     };
-    let continues = first.alone
-        && !run.alone
+    let continues = first.is_queued
+        && !run.is_queued
         && first.page + 1 == run.page
         && run.last.is_some()
         && (first.last.is_none() || first.last == run.last)
-        && first.part == run.part;
+        && first.range == run.range;
     continues.then(|| {
-        Step::Numbered(Numbered {
+        Step::NumberedPages(PageRun {
             page: first.page,
-            alone: false,
+            is_queued: false,
             ..run.clone()
         })
     })
 }
 
 fn join_ranges(first: &Step, after: &Step) -> Option<Step> {
-    let (Step::Measure { part }, Step::Measure { part: next }) = (first, after) else {
+    let (Step::CountRange { range }, Step::CountRange { range: next }) = (first, after) else {
         return None;
     };
-    let part = part.joined(next)?;
-    Some(Step::Measure { part })
+    let range = range.merge_adjacent(next)?;
+    Some(Step::CountRange { range })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn page(page: u64, last: Option<u64>, alone: bool) -> Step {
-        Step::Numbered(Numbered {
+    fn page(page: u64, last: Option<u64>, is_queued: bool) -> Step {
+        Step::NumberedPages(PageRun {
             page,
             last,
             total: Some(900),
-            alone,
-            ..Numbered::default()
+            is_queued,
+            ..PageRun::default()
         })
     }
 
@@ -128,19 +133,20 @@ mod tests {
             page(4, Some(9), true),
             page(5, Some(9), false),
         ];
-        assert_eq!(joined(ahead.into_iter()), [page(3, Some(9), false)]);
+        assert_eq!(compact(ahead.into_iter()), [page(3, Some(9), false)]);
     }
 
     #[test]
     fn ranges_that_adjoin_are_one() {
-        let part = |low: &str, high: &str| Part::new(low.parse().unwrap(), high.parse().unwrap());
-        let measure = |low: &str, high: &str| Step::Measure {
-            part: part(low, high),
+        let range =
+            |low: &str, high: &str| DayRange::new(low.parse().unwrap(), high.parse().unwrap());
+        let measure = |low: &str, high: &str| Step::CountRange {
+            range: range(low, high),
         };
-        let read = Step::Numbered(Numbered {
-            part: Some(part("2024-02-01", "2024-02-29")),
+        let read = Step::NumberedPages(PageRun {
+            range: Some(range("2024-02-01", "2024-02-29")),
             page: 1,
-            ..Numbered::default()
+            ..PageRun::default()
         });
         let steps = [
             read,
@@ -148,7 +154,7 @@ mod tests {
             measure("2023-01-01", "2023-12-31"),
         ];
         assert_eq!(
-            joined(steps.into_iter()),
+            compact(steps.into_iter()),
             [
                 measure("2024-01-10", "2024-02-29"),
                 measure("2023-01-01", "2023-12-31"),

@@ -1,109 +1,104 @@
-//! What is still to be asked: the steps of a walk, and the place from which it can go on.
+//! What is left to be requested. A list of steps is the position from which paging goes on.
 
 use serde::{Deserialize, Serialize};
 
-use super::part::Part;
+use super::day_range::DayRange;
 
-/// One thing to do next; a list of them, in order, is all that is left of a walk.
+/// One thing to request. A list of steps, in order, is all that is left of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// The first page, which decides about the rest.
-    Opening,
+    /// The first page. Its total decides which steps follow.
+    FirstPage,
     /// The only page.
-    Whole,
-    /// A page by its number, and those up to the last one where that is known.
-    Numbered(Numbered),
-    /// The page after another one, by what that one told.
-    Cursor {
+    OnlyPage,
+    /// Pages by number.
+    NumberedPages(PageRun),
+    /// The page at the cursor that the page before named.
+    CursorPage {
         page: u64,
+        /// The values of the row's cursor, as JSON; empty for the first page.
         values: Vec<String>,
     },
-    /// The page after a record, by its number.
-    Keyed {
-        after: Option<i64>,
-    },
-    /// The number of all records, by another operation.
-    Count,
-    /// The first and the last day that records have.
-    Earliest,
-    Latest {
-        low: String,
-    },
+    /// The page after a record, by the number that orders the records.
+    KeyedPage { after: Option<i64> },
+    /// The number of all records, by the row's count operation.
+    CountAll,
+    /// The earliest day of a record.
+    EarliestDay,
+    /// The latest day of a record. `low` is the earliest day.
+    LatestDay { low: String },
     /// How many records a range of days holds.
-    Measure {
-        part: Part,
-    },
-    /// How many records there are now, after everything was asked for.
-    Verify {
-        total: u64,
-    },
-    /// What cannot be reached; `exist` where the service told it.
-    Truncated {
-        exist: Option<u64>,
-    },
+    CountRange { range: DayRange },
+    /// How many records there are after everything was requested. `total` was the number before.
+    VerifyTotal { total: u64 },
+    /// Records that no request reaches. `exist` is the number of all records, where the service
+    /// tells it.
+    Truncated { exist: Option<u64> },
 }
 
-/// Pages by number.
+/// Consecutive pages by number.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Numbered {
+pub struct PageRun {
+    /// The range of days that the pages list; `None` for all records.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub part: Option<Part>,
+    pub range: Option<DayRange>,
+    /// The next page, counted from 1.
     pub page: u64,
-    /// The last of the run; `None` while only an answer can tell it.
+    /// The last page; `None` while only an answer can tell it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u64>,
-    /// How many records there are, as far as that is known.
+    /// How many records the run lists, as far as that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<u64>,
-    /// Another operation told the total, so that every page is held against it.
+    /// The count operation told the total, so every page is checked against it.
     #[serde(default)]
-    pub counted: bool,
-    /// What follows stands in the list already.
+    pub is_counted: bool,
+    /// The pages after this one stand in the list of steps already.
     #[serde(default)]
-    pub alone: bool,
+    pub is_queued: bool,
 }
 
 impl Step {
     /// Whether its answer may be a page to give.
-    pub fn is_page(&self) -> bool {
+    pub(crate) fn is_page(&self) -> bool {
         !matches!(
             self,
-            Self::Count
-                | Self::Earliest
-                | Self::Latest { .. }
-                | Self::Measure { .. }
-                | Self::Verify { .. }
+            Self::CountAll
+                | Self::EarliestDay
+                | Self::LatestDay { .. }
+                | Self::CountRange { .. }
+                | Self::VerifyTotal { .. }
                 | Self::Truncated { .. }
         )
     }
 
     /// Whether only answers tell how many pages there are.
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open_ended(&self) -> bool {
         match self {
-            Self::Numbered(numbered) => numbered.last.is_none() && numbered.part.is_none(),
-            Self::Cursor { .. } => true,
+            Self::NumberedPages(run) => run.last.is_none() && run.range.is_none(),
+            Self::CursorPage { .. } => true,
             _ => false,
         }
     }
 
     /// How many records there are in all, where the step knows it.
-    pub fn total(&self) -> Option<u64> {
+    pub(crate) fn total(&self) -> Option<u64> {
         match self {
-            Self::Numbered(Numbered {
-                part: None, total, ..
+            Self::NumberedPages(PageRun {
+                range: None, total, ..
             }) => *total,
-            Self::Verify { total } => Some(*total),
+            Self::VerifyTotal { total } => Some(*total),
             Self::Truncated { exist } => *exist,
             _ => None,
         }
     }
 
-    /// The part of the days that the step is about.
-    pub fn part(&self) -> Option<&Part> {
+    /// The range of days that the step is about.
+    pub(crate) fn range(&self) -> Option<&DayRange> {
         match self {
-            Self::Numbered(numbered) => numbered.part.as_ref(),
-            Self::Measure { part } => Some(part),
+            Self::NumberedPages(run) => run.range.as_ref(),
+            Self::CountRange { range } => Some(range),
             _ => None,
         }
     }

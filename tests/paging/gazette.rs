@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use openshelf::call::Value;
-use openshelf::paging::{Fetch, Fetching, Given};
+use openshelf::paging::{CallArguments, Fetch, FetchFuture};
 use openshelf::transport::Reply;
 use serde_json::json;
 
@@ -38,12 +38,12 @@ pub fn date(day: u32) -> String {
         .to_string()
 }
 
-pub fn text(ask: &Given, name: &str) -> Option<String> {
-    ask.get(name).map(Value::wire_text)
+pub fn text(arguments: &CallArguments, name: &str) -> Option<String> {
+    arguments.get(name).map(Value::wire_text)
 }
 
-pub fn number(ask: &Given, name: &str) -> usize {
-    text(ask, name).unwrap().parse().unwrap()
+pub fn number(arguments: &CallArguments, name: &str) -> usize {
+    text(arguments, name).unwrap().parse().unwrap()
 }
 
 impl Gazette {
@@ -58,11 +58,14 @@ impl Gazette {
         }
     }
 
-    pub fn answer(&self, ask: &Given) -> serde_json::Value {
+    pub fn answer(&self, arguments: &CallArguments) -> serde_json::Value {
         let asked = self.asked.fetch_add(1, Ordering::SeqCst);
         let mut documents = self.documents.lock().unwrap();
-        let (from, to) = (text(ask, "published_from"), text(ask, "published_to"));
-        let kind = text(ask, "doc_type");
+        let (from, to) = (
+            text(arguments, "published_from"),
+            text(arguments, "published_to"),
+        );
+        let kind = text(arguments, "doc_type");
         let mut found: Vec<&Document> = documents
             .iter()
             .filter(|document| {
@@ -75,11 +78,11 @@ impl Gazette {
             })
             .collect();
         found.sort_by_key(|document| (document.day, document.id));
-        if text(ask, "order").as_deref() != Some("oldest") {
+        if text(arguments, "order").as_deref() != Some("oldest") {
             found.reverse();
         }
-        let size = number(ask, "per_page");
-        let page = text(ask, "page").map_or(1, |page| page.parse().unwrap());
+        let size = number(arguments, "per_page");
+        let page = text(arguments, "page").map_or(1, |page| page.parse().unwrap());
         let page = if page * size > self.window { 1 } else { page };
         let results: Vec<serde_json::Value> = found
             .iter()
@@ -134,14 +137,14 @@ pub fn come_and_go(asked: usize, documents: &mut Vec<Document>) {
 pub struct Shared(pub Arc<Gazette>);
 
 impl Fetch for Shared {
-    fn fetch(&self, ask: Given) -> Fetching {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
         let gazette = Arc::clone(&self.0);
         Box::pin(async move {
             // Answers overtake one another.
             for _ in 0..gazette.asked.load(Ordering::SeqCst) % 7 {
                 tokio::task::yield_now().await;
             }
-            Ok(reply(&gazette.answer(&ask)))
+            Ok(reply(&gazette.answer(&arguments)))
         })
     }
 }

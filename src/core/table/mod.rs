@@ -16,7 +16,7 @@ mod service;
 
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, SavedFile};
-pub use paging::{Beyond, Count, Cursor, Days, End, Keys, Paging, Within};
+pub use paging::{CapStrategy, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render, Separator};
 pub use rule::{Condition, Group, Ignored, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};

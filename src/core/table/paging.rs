@@ -22,8 +22,8 @@ pub struct Paging {
     pub always_has_key: bool,
     /// How many records page numbers can reach; `None` for all.
     pub reach: Option<u64>,
-    /// The way to what lies beyond.
-    pub beyond: Beyond,
+    /// How the records beyond the reach are requested.
+    pub cap_strategy: CapStrategy,
     /// A total that equals the reach may be the reach and not the total.
     pub is_capped: bool,
     /// The operation that counts what this one lists.
@@ -48,12 +48,12 @@ pub enum End {
     Empty,
 }
 
-/// The way to records that page numbers cannot reach.
+/// How the records beyond the reach of page numbers are requested.
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Beyond {
-    /// There is none.
-    Nothing,
+pub enum CapStrategy {
+    /// They are not: the list is truncated.
+    Stop,
     /// Every page names the place where the next one begins.
     Cursor(Cursor),
     /// Records in the order of a number that each has one of, from one number on.
@@ -150,7 +150,7 @@ impl Paging {
             key: "",
             always_has_key: false,
             reach: None,
-            beyond: Beyond::Nothing,
+            cap_strategy: CapStrategy::Stop,
             is_capped: false,
             counted_by: None,
             whole_when: None,
@@ -183,9 +183,9 @@ impl Paging {
         self
     }
 
-    pub const fn reach(mut self, records: u64, beyond: Beyond) -> Self {
+    pub const fn reach(mut self, records: u64, cap_strategy: CapStrategy) -> Self {
         self.reach = Some(records);
-        self.beyond = beyond;
+        self.cap_strategy = cap_strategy;
         self
     }
 

@@ -11,11 +11,13 @@ use pyo3::prelude::*;
 use tokio::runtime::Handle;
 
 use super::listing::Listing;
-use super::reader::{Origin, Reader, bookmark, troubled};
+use super::reader::{Origin, Reader, checkpoint, to_py_err};
 use crate::coroutine::{Call, Finish, Start, Started};
 use crate::errors::file_error;
 use crate::runtime;
-use openshelf_paging::{Lines, LinesError, Page, Plan, Position, Trouble, beside};
+use openshelf_paging::{
+    JsonLines, JsonLinesError, Page, PagingError, Plan, Position, position_path,
+};
 
 /// What is to be written, and where.
 struct Order {
@@ -32,18 +34,18 @@ impl Order {
     }
 
     /// Opens the file; a disk may be slow, and a pipe waits for its reader.
-    fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, LinesError> {
+    fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, JsonLinesError> {
         let Self { plan, path, resume } = self;
         let (lines, from) = if resume {
-            let bookmark = bookmark(listing, &plan, beside(&path));
-            Lines::resumed(path.clone(), bookmark, &plan)?
+            let checkpoint = checkpoint(listing, &plan, position_path(&path));
+            JsonLines::resume(path.clone(), checkpoint, &plan)?
         } else {
-            (Lines::whole(path.clone())?, None)
+            (JsonLines::create(path.clone())?, None)
         };
         let behind = from.clone().unwrap_or_default();
         let origin = from.map(|position| Origin {
             position,
-            files: vec![beside(&path), path],
+            files: vec![position_path(&path), path],
         });
         let reader = Reader::new(runtime, Arc::clone(listing), plan, origin, None);
         Ok(Job {
@@ -57,7 +59,7 @@ impl Order {
 
 /// A file that is being written, and how far that is.
 struct Job {
-    lines: Lines,
+    lines: JsonLines,
     reader: Arc<Reader>,
     /// The place behind everything that was written.
     behind: Position,
@@ -66,14 +68,14 @@ struct Job {
 }
 
 impl Job {
-    fn add(&mut self, page: Page) -> Result<(), LinesError> {
-        self.lines.add(&page)?;
+    fn add(&mut self, page: Page) -> Result<(), JsonLinesError> {
+        self.lines.write_page(&page)?;
         self.behind = page.position;
         Ok(())
     }
 
     /// Ends the file, and gives the number of records in it.
-    fn finish(self) -> Result<u64, LinesError> {
+    fn finish(self) -> Result<u64, JsonLinesError> {
         self.lines.finish(&self.behind)?;
         Ok(self.behind.records)
     }
@@ -137,7 +139,7 @@ enum Stage {
     Reading(Box<Job>),
     /// Everything came.
     Read(Box<Job>),
-    Written(Result<u64, LinesError>),
+    Written(Result<u64, JsonLinesError>),
 }
 
 impl Stage {
@@ -269,13 +271,15 @@ impl Steps {
     }
 }
 
-fn unwritten(py: Python<'_>, listing: &Listing, error: LinesError) -> PyErr {
+fn unwritten(py: Python<'_>, listing: &Listing, error: JsonLinesError) -> PyErr {
     let message = error.to_string();
     match error {
-        LinesError::File { path, source } => file_error(&path, &source),
-        LinesError::Bookmark(error) => troubled(py, listing.operation, Trouble::Bookmark(error)),
-        LinesError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
-        LinesError::InUse { .. } => PyBlockingIOError::new_err(message),
-        LinesError::Forked { .. } => PyRuntimeError::new_err(message),
+        JsonLinesError::File { path, source } => file_error(&path, &source),
+        JsonLinesError::Checkpoint(error) => {
+            to_py_err(py, listing.operation, PagingError::Checkpoint(error))
+        }
+        JsonLinesError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
+        JsonLinesError::InUse { .. } => PyBlockingIOError::new_err(message),
+        JsonLinesError::Forked { .. } => PyRuntimeError::new_err(message),
     }
 }

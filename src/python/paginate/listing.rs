@@ -13,7 +13,7 @@ use crate::errors::refused;
 use crate::handle::ClientHandle;
 use openshelf_core::call::{self, CallError, Fault, Value};
 use openshelf_core::table::{Operation, Paging};
-use openshelf_paging::{Bounds, Given, Plan};
+use openshelf_paging::{Bounds, CallArguments, Plan};
 
 /// An operation that is to be listed, and how.
 pub struct Listing {
@@ -29,8 +29,8 @@ impl Listing {
     /// The bounds of a count, which tells how much there is and not how much is wanted.
     pub fn without_end(&self) -> Bounds {
         Bounds {
-            records: None,
-            pages: None,
+            max_records: None,
+            max_pages: None,
             ..self.bounds
         }
     }
@@ -49,7 +49,7 @@ impl Listing {
         let bound = call::bind(self.operation, given.clone(), &unknown, validates)
             .map_err(|error| refused(py, self.operation, &error))?;
         engine::warn_of_ignored(py, &bound)?;
-        let given = Given::new(self.operation, given);
+        let given = CallArguments::new(self.operation, given);
         let service = self.handle.client.service;
         Ok(Plan::new(service, self.paging, given, bounds))
     }
@@ -94,7 +94,7 @@ impl Listing {
         match &self.resume {
             None => Ok(()),
             Some(path) => Err(PyValueError::new_err(format!(
-                "resume={:?}: it keeps the position of an iterator; a file that is written is gone on with by to_jsonl(path, ..., resume=True)",
+                "resume={:?}: it keeps the position of an iterator; a file is resumed by to_jsonl(path, ..., resume=True)",
                 path.display().to_string()
             ))),
         }

@@ -1,7 +1,7 @@
 //! Everything that an operation lists, for Python: iterators, counts and files.
 //!
 //! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
-//! * `reader` holds a walk, and does what Python sees beside each page: warnings, logs, progress;
+//! * `reader` holds a paginator, and emits warnings, log lines and progress for each page;
 //! * `lines` writes a file.
 
 mod iterators;
@@ -26,8 +26,8 @@ use super::runtime;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
 use openshelf_core::call::Value;
-use openshelf_paging::{Bounds, Counted, Trouble};
-use reader::{log_failure, troubled};
+use openshelf_paging::{Bounds, PagingError, RecordCount};
+use reader::{log_failure, to_py_err};
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -129,8 +129,8 @@ pub fn paginate<'py>(
         operation,
         paging,
         bounds: Bounds {
-            records,
-            pages,
+            max_records: records,
+            max_pages: pages,
             concurrency: concurrency.min(handle.client.options.max_concurrency),
             change_is_an_error,
         },
@@ -187,7 +187,7 @@ fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
 }
 
 /// A count that becomes Python's, or its error, where the GIL is held.
-struct Number(Result<Counted, Trouble>, Arc<Listing>);
+struct Number(Result<RecordCount, PagingError>, Arc<Listing>);
 
 impl<'py> IntoPyObject<'py> for Number {
     type Target = PyAny;
@@ -196,11 +196,11 @@ impl<'py> IntoPyObject<'py> for Number {
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let Self(counted, listing) = self;
-        if let Err(trouble) = &counted {
-            log_failure(py, &listing, trouble)?;
+        if let Err(error) = &counted {
+            log_failure(py, &listing, error)?;
         }
         cache::tell(py, &listing.handle.client)?;
-        let counted = counted.map_err(|trouble| troubled(py, listing.operation, trouble))?;
+        let counted = counted.map_err(|error| to_py_err(py, listing.operation, error))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?
             .call1((counted.records, counted.is_exact))

@@ -18,11 +18,11 @@ pub fn records<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     let body = &page.reply.body;
     let text = |at: &Range<usize>| body.get(at.clone()).unwrap_or_default();
-    let places = page.given.iter();
+    let places = page.new_records.iter();
     let records = places.filter_map(|place| page.facts.records.get(*place));
-    let list = if page.given.is_empty() {
+    let list = if page.new_records.is_empty() {
         Ok(PyList::empty(py))
-    } else if page.given.len() == page.facts.records.len() {
+    } else if page.new_records.len() == page.facts.records.len() {
         decode::bulk(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
     } else {
         decode::each(py, records.map(text))
@@ -103,7 +103,7 @@ impl Page {
     }
 
     fn __len__(&self) -> usize {
-        self.page.given.len()
+        self.page.new_records.len()
     }
 
     fn __getitem__<'py>(
@@ -123,7 +123,7 @@ impl Page {
             "<openshelf.Page {} of {}: {} records>",
             self.page.number,
             self.operation.full_name(),
-            self.page.given.len()
+            self.page.new_records.len()
         )
     }
 }

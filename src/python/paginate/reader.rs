@@ -1,4 +1,4 @@
-//! A walk as Python reads it: what is sent for it, and what is seen of each page beside it.
+//! A paginator as Python reads it: its requests, and the warnings, logs and progress of each page.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -22,12 +22,13 @@ use openshelf_core::call;
 use openshelf_core::process::Process;
 use openshelf_core::table::Operation;
 use openshelf_paging::{
-    self, Bookmark, BookmarkError, Fetch, Fetching, Given, Plan, Position, Trouble, Walk,
+    self, CallArguments, Checkpoint, CheckpointError, Fetch, FetchFuture, Paginator, PagingError,
+    Plan, Position,
 };
 use openshelf_services::identify;
 use openshelf_transport::{Reply, RuntimeKind};
 
-/// Sends the requests of a walk as the client's own calls are sent.
+/// Sends requests as the client's own calls are sent.
 pub struct Sender {
     handle: Arc<ClientHandle>,
     operation: &'static Operation,
@@ -40,16 +41,16 @@ impl Sender {
 }
 
 impl Fetch for Sender {
-    fn fetch(&self, ask: Given) -> Fetching {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
         let handle = Arc::clone(&self.handle);
         // What another operation counts was checked as this one's.
-        let is_own = std::ptr::eq(ask.operation, self.operation);
+        let is_own = std::ptr::eq(arguments.operation, self.operation);
         Box::pin(async move {
             let validate = is_own && handle.options.validates();
-            let bound = call::bind(ask.operation, ask.values, &[], validate)?;
+            let bound = call::bind(arguments.operation, arguments.values, &[], validate)?;
             let request = call::request(&bound, &handle.options.extra)?;
             let outcome = handle.fetch(RuntimeKind::MultiThread, &request).await;
-            outcome.map_err(|failure| Trouble::Failed {
+            outcome.map_err(|failure| PagingError::RequestFailed {
                 failure: Box::new(failure),
                 line: handle.line(&request),
             })
@@ -57,20 +58,20 @@ impl Fetch for Sender {
     }
 }
 
-/// The walk and the place behind the page that its reader has.
+/// The paginator, and the position behind the page that its reader has.
 pub struct Inner {
-    walk: Walk,
+    paginator: Paginator,
     behind: Option<Position>,
     is_finished: bool,
     /// What came and was not given: its reader was cancelled, or something else went wrong then.
     untaken: Option<Seen>,
 }
 
-/// One reader's walk.
+/// One reader's paginator.
 pub struct Reader {
     pub listing: Arc<Listing>,
     inner: AsyncMutex<Inner>,
-    bookmark: Option<Bookmark>,
+    checkpoint: Option<Checkpoint>,
     /// How many records were given before, by another reader.
     begun: u64,
     /// The files that say where it began.
@@ -91,31 +92,31 @@ enum Bar {
     Shown(Py<PyAny>),
 }
 
-/// Where a walk goes on, and the files that say so.
+/// The position where paging goes on, and the files that it comes from.
 pub struct Origin {
     pub position: Position,
     pub files: Vec<PathBuf>,
 }
 
 impl Reader {
-    /// A reader that begins where its bookmark says, or at the beginning.
+    /// A reader that begins where its checkpoint says, or at the beginning.
     pub fn marked(py: Python<'_>, listing: Arc<Listing>, plan: Plan) -> PyResult<Self> {
-        let bookmark = listing
+        let checkpoint = listing
             .resume
             .clone()
-            .map(|path| bookmark(&listing, &plan, path));
-        let origin = match &bookmark {
-            Some(bookmark) => bookmark
+            .map(|path| checkpoint(&listing, &plan, path));
+        let origin = match &checkpoint {
+            Some(checkpoint) => checkpoint
                 .load_of_iterator()
-                .map_err(|error| troubled(py, listing.operation, error.into()))?
+                .map_err(|error| to_py_err(py, listing.operation, error.into()))?
                 .map(|position| Origin {
                     position,
-                    files: vec![bookmark.path().to_owned()],
+                    files: vec![checkpoint.path().to_owned()],
                 }),
             None => None,
         };
         let runtime = runtime::parallel(py)?;
-        Ok(Self::new(runtime, listing, plan, origin, bookmark))
+        Ok(Self::new(runtime, listing, plan, origin, checkpoint))
     }
 
     /// A reader that begins at an origin, or at the beginning; the runtime sends its requests.
@@ -124,7 +125,7 @@ impl Reader {
         listing: Arc<Listing>,
         plan: Plan,
         origin: Option<Origin>,
-        bookmark: Option<Bookmark>,
+        checkpoint: Option<Checkpoint>,
     ) -> Self {
         let sender = listing.sender();
         let (from, begun_with) = match origin {
@@ -132,20 +133,20 @@ impl Reader {
             None => (None, Vec::new()),
         };
         let begun = from.as_ref().map_or(0, |position| position.records);
-        let walk = Walk::new(plan, sender, runtime, listing.bounds, from);
+        let paginator = Paginator::new(plan, sender, runtime, listing.bounds, from);
         let bar = match &listing.progress {
             Some(_) => Bar::Wanted,
             None => Bar::Off,
         };
         Self {
             inner: AsyncMutex::new(Inner {
-                walk,
+                paginator,
                 behind: None,
                 is_finished: false,
                 untaken: None,
             }),
             listing,
-            bookmark,
+            checkpoint,
             begun,
             begun_with,
             bar: Mutex::new(bar),
@@ -175,7 +176,7 @@ impl Reader {
         self.check_process()?;
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         if inner.untaken.is_none() {
-            let at_once = match self.bookmark {
+            let at_once = match self.checkpoint {
                 // What the disk takes its time for is not waited for with the GIL.
                 Some(_) => runtime::without_gil(py, || self.at_once(&mut inner)),
                 None => self.at_once(&mut inner),
@@ -185,12 +186,12 @@ impl Reader {
                 None => match runtime::wait(py, self.step(&mut inner)) {
                     Ok(outcome) => outcome,
                     Err(interrupted) => {
-                        inner.walk.pause();
+                        inner.paginator.pause();
                         return Err(interrupted);
                     }
                 },
             };
-            inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
+            inner.untaken = Some(Seen::of(&mut inner.paginator, outcome));
         }
         Ok(inner)
     }
@@ -199,7 +200,7 @@ impl Reader {
     fn at_once(
         &self,
         inner: &mut Inner,
-    ) -> Option<Result<Option<openshelf_paging::Page>, Trouble>> {
+    ) -> Option<Result<Option<openshelf_paging::Page>, PagingError>> {
         let step = pin!(self.step(inner));
         match step.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(outcome) => Some(outcome),
@@ -211,19 +212,19 @@ impl Reader {
     pub fn ready(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
         self.check_process()?;
         // A position is written off the event loop.
-        if self.bookmark.is_some() || self.is_awaited.load(Ordering::Acquire) {
+        if self.checkpoint.is_some() || self.is_awaited.load(Ordering::Acquire) {
             return Ok(None);
         }
         let Ok(mut inner) = self.inner.try_lock() else {
             return Ok(None);
         };
-        if inner.untaken.is_some() || !inner.walk.has_page() {
+        if inner.untaken.is_some() || !inner.paginator.has_page() {
             return Ok(None);
         }
         let Some(outcome) = self.at_once(&mut inner) else {
             return Ok(None);
         };
-        inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
+        inner.untaken = Some(Seen::of(&mut inner.paginator, outcome));
         self.give(py, &mut inner)
     }
 
@@ -243,7 +244,7 @@ impl Reader {
         let mut inner = self.inner.lock().await;
         if inner.untaken.is_none() {
             let outcome = self.step(&mut inner).await;
-            inner.untaken = Some(Seen::of(&mut inner.walk, outcome));
+            inner.untaken = Some(Seen::of(&mut inner.paginator, outcome));
         }
     }
 
@@ -254,64 +255,64 @@ impl Reader {
     }
 
     /// Gives what has come. What Python does of it beside may fail, and then it comes again: nobody else
-    /// has the walk meanwhile.
+    /// has the paginator meanwhile.
     fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<openshelf_paging::Page>> {
         if let Some(seen) = inner.untaken.as_mut() {
-            self.tell(py, seen)?;
+            self.emit_warnings(py, seen)?;
         }
         // Another task may have been given it.
         let seen = inner.untaken.take().ok_or_else(in_use)?;
-        seen.outcome.map_err(|trouble| {
-            let trouble = self.with_files(trouble);
-            troubled(py, self.listing.operation, trouble)
+        seen.outcome.map_err(|error| {
+            let error = self.with_files(error);
+            to_py_err(py, self.listing.operation, error)
         })
     }
 
     /// What changed between two runs changes nothing back: says what to do.
-    fn with_files(&self, trouble: Trouble) -> Trouble {
-        match trouble {
-            Trouble::Changed(how) if !self.begun_with.is_empty() => {
+    fn with_files(&self, error: PagingError) -> PagingError {
+        match error {
+            PagingError::Changed(how) if !self.begun_with.is_empty() => {
                 let files: Vec<_> = self
                     .begun_with
                     .iter()
                     .map(|path| path.to_string_lossy())
                     .collect();
                 let files = files.join(" and ");
-                Trouble::Changed(format!("{how} (to begin anew, delete {files})"))
+                PagingError::Changed(format!("{how} (to begin anew, delete {files})"))
             }
             other => other,
         }
     }
 
     /// Keeps the position behind the last page, now that the next one is asked for, and asks.
-    async fn step(&self, inner: &mut Inner) -> Result<Option<openshelf_paging::Page>, Trouble> {
+    async fn step(&self, inner: &mut Inner) -> Result<Option<openshelf_paging::Page>, PagingError> {
         if inner.is_finished {
             return Ok(None);
         }
-        if let (Some(bookmark), Some(behind)) = (&self.bookmark, inner.behind.take()) {
-            bookmark.save(&behind, None)?;
+        if let (Some(checkpoint), Some(behind)) = (&self.checkpoint, inner.behind.take()) {
+            checkpoint.save(&behind, None)?;
         }
-        match inner.walk.next().await {
+        match inner.paginator.next().await {
             Some(Ok(page)) => {
-                inner.behind = self.bookmark.is_some().then(|| page.position.clone());
+                inner.behind = self.checkpoint.is_some().then(|| page.position.clone());
                 Ok(Some(page))
             }
-            Some(Err(trouble)) => {
+            Some(Err(error)) => {
                 inner.is_finished = true;
-                Err(trouble)
+                Err(error)
             }
             None => {
                 inner.is_finished = true;
-                if let Some(bookmark) = &self.bookmark {
-                    bookmark.save(&inner.walk.position(), None)?;
+                if let Some(checkpoint) = &self.checkpoint {
+                    checkpoint.save(&inner.paginator.position(), None)?;
                 }
                 Ok(None)
             }
         }
     }
 
-    /// What Python sees of a page beside it, each once: warnings, lines in the log, progress.
-    fn tell(&self, py: Python<'_>, seen: &mut Seen) -> PyResult<()> {
+    /// Emits the warnings, the log line and the progress of a page, each once.
+    fn emit_warnings(&self, py: Python<'_>, seen: &mut Seen) -> PyResult<()> {
         while let Some(warning) = seen.warnings.pop_front() {
             warn(py, self.listing.operation, &warning)?;
         }
@@ -319,7 +320,7 @@ impl Reader {
             match &seen.outcome {
                 Ok(Some(page)) => self.log(py, &page.reply)?,
                 Ok(None) => {}
-                Err(trouble) => log_failure(py, &self.listing, trouble)?,
+                Err(error) => log_failure(py, &self.listing, error)?,
             }
         }
         cache::tell(py, &self.listing.handle.client)?;
@@ -327,7 +328,7 @@ impl Reader {
             return Ok(());
         }
         match &seen.outcome {
-            Ok(Some(page)) => self.advance_bar(py, page.given.len(), seen.total),
+            Ok(Some(page)) => self.advance_bar(py, page.new_records.len(), seen.total),
             Ok(None) | Err(_) => self.close_bar(py),
         }
     }
@@ -386,7 +387,7 @@ impl Drop for Reader {
 
 /// What came of waiting for a page, before Python has seen it.
 struct Seen {
-    outcome: Result<Option<openshelf_paging::Page>, Trouble>,
+    outcome: Result<Option<openshelf_paging::Page>, PagingError>,
     total: Option<u64>,
     warnings: VecDeque<String>,
     is_logged: bool,
@@ -394,11 +395,14 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(walk: &mut Walk, outcome: Result<Option<openshelf_paging::Page>, Trouble>) -> Self {
+    fn of(
+        paginator: &mut Paginator,
+        outcome: Result<Option<openshelf_paging::Page>, PagingError>,
+    ) -> Self {
         Self {
             outcome,
-            total: walk.total(),
-            warnings: walk.warnings().into(),
+            total: paginator.total(),
+            warnings: paginator.warnings().into(),
             is_logged: false,
             is_counted: false,
         }
@@ -419,9 +423,9 @@ fn in_use() -> PyErr {
 }
 
 /// A request that failed is in the log as that of a call.
-pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) -> PyResult<()> {
-    match trouble {
-        Trouble::Failed { failure, line } => {
+pub fn log_failure(py: Python<'_>, listing: &Listing, error: &PagingError) -> PyResult<()> {
+    match error {
+        PagingError::RequestFailed { failure, line } => {
             let line = || line.clone();
             log::finished(py, &listing.handle, listing.operation, line, Err(failure))
         }
@@ -429,10 +433,10 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, trouble: &Trouble) -> PyRe
     }
 }
 
-/// The bookmark of a call.
-pub fn bookmark(listing: &Listing, plan: &Plan, path: PathBuf) -> Bookmark {
+/// The checkpoint of a call.
+pub fn checkpoint(listing: &Listing, plan: &Plan, path: PathBuf) -> Checkpoint {
     let (client, options) = (&listing.handle.client, &listing.handle.options);
-    Bookmark::new(
+    Checkpoint::new(
         path,
         &client.options.base_url,
         plan,
@@ -455,23 +459,23 @@ fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
     PyErr::warn(py, &category, &message, 1)
 }
 
-/// What keeps a walk from going on, as Python's error.
-pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble) -> PyErr {
+/// A paging error as Python's error.
+pub fn to_py_err(py: Python<'_>, operation: &'static Operation, error: PagingError) -> PyErr {
     let name = operation.full_name();
-    let message = format!("{name}(): {trouble}");
+    let message = format!("{name}(): {error}");
     let details = PyDict::new(py);
-    match trouble {
-        Trouble::Failed { failure, .. } => failed(py, Some(operation), &failure),
-        Trouble::Refused(error) => refused(py, operation, &error),
-        Trouble::Unreadable(_) => plain(py, "DecodeError", &message),
-        Trouble::UnreadablePage(reply, why) => {
+    match error {
+        PagingError::RequestFailed { failure, .. } => failed(py, Some(operation), &failure),
+        PagingError::InvalidArguments(error) => refused(py, operation, &error),
+        PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
+        PagingError::UnreadablePage(reply, why) => {
             let cause = decode::json(py, &reply.body)
                 .err()
                 .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
             undecodable(py, operation, &reply.url, &reply.body, &cause)
         }
-        Trouble::Order { .. } => plain(py, "ArgumentError", &message),
-        Trouble::Truncated { reached, exist, .. } => {
+        PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
+        PagingError::Truncated { reached, exist, .. } => {
             let filled = details
                 .set_item("reached", reached)
                 .and_then(|()| details.set_item("exist", exist))
@@ -481,11 +485,13 @@ pub fn troubled(py: Python<'_>, operation: &'static Operation, trouble: Trouble)
                 Err(error) => error,
             }
         }
-        Trouble::Changed(_) => match details.set_item("operation", identify(operation)) {
+        PagingError::Changed(_) => match details.set_item("operation", identify(operation)) {
             Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
             Err(error) => error,
         },
-        Trouble::Bookmark(BookmarkError::File { path, source }) => file_error(&path, &source),
-        Trouble::Bookmark(error) => plain(py, "ArgumentError", &error.to_string()),
+        PagingError::Checkpoint(CheckpointError::File { path, source }) => {
+            file_error(&path, &source)
+        }
+        PagingError::Checkpoint(error) => plain(py, "ArgumentError", &error.to_string()),
     }
 }

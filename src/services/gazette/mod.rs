@@ -3,8 +3,8 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Beyond, Days, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal, Render,
-    Rule, Service, Within,
+    Answer, CapStrategy, Days, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal,
+    Render, Rule, Service, Within,
 };
 
 /// The interface and its rows.
@@ -209,7 +209,7 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
     .capped()
     .reach(
         WINDOW,
-        Beyond::Days(Days {
+        CapStrategy::Days(Days {
             member: "publication_date",
             within: Within::Parameters {
                 from: "published_from",

@@ -156,15 +156,15 @@ const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
 
 /// Only ids that are numbers can be asked for in ranges.
 const fn search_pages(id: Kind) -> Paging {
-    let beyond = match id {
-        Kind::Integer => Beyond::Keys(Keys {
+    let cap_strategy = match id {
+        Kind::Integer => CapStrategy::Keys(Keys {
             member: "id",
             query: "query",
             sort: "sort",
         }),
-        _ => Beyond::Nothing,
+        _ => CapStrategy::Stop,
     };
-    LIST_PAGES.places(SEARCH_PLACES).reach(WINDOW, beyond)
+    LIST_PAGES.places(SEARCH_PLACES).reach(WINDOW, cap_strategy)
 }
 
 /// The collection has a search index.

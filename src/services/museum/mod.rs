@@ -4,8 +4,8 @@ mod collections;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Beyond, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal, Render,
-    Rule, SavedFile, Service,
+    Answer, CapStrategy, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal,
+    Render, Rule, SavedFile, Service,
 };
 
 /// The interface and its rows.
@@ -55,7 +55,7 @@ const SEARCH_PLACES: &[&str] = &["offset", "size"];
 const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .total(&["pagination.total"])
     .places(SEARCH_PLACES)
-    .reach(1_000, Beyond::Nothing);
+    .reach(1_000, CapStrategy::Stop);
 
 const QUERY: Parameter = Parameter::query(Kind::Object, "query")
     .extra()

@@ -4,7 +4,7 @@ use super::columns;
 use super::paging::{PAGES, RECIPIENT_COUNT};
 use super::parameters::*;
 use openshelf_core::table::{
-    Beyond, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
+    CapStrategy, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
@@ -175,7 +175,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_RECIPIENT_SPENDING)
-        .paging(PAGES.key("id").reach(10_000, Beyond::Nothing).capped().counted_by(RECIPIENT_COUNT), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().counted_by(RECIPIENT_COUNT), "page_metadata.hasNext is false")
         .notes(&["id is a list of recipient ids (or null), one for each level", "at most 10000 records are reachable; a messages member says so", "sorting by id or code really orders by the server's grouping key and adds a messages member to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.award", "amount", "/api/v2/disaster/award/amount/")
@@ -291,7 +291,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_RECIPIENT_LOANS)
-        .paging(PAGES.key("id").reach(10_000, Beyond::Nothing).capped(), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped(), "page_metadata.hasNext is false")
         .notes(&["id is a list of recipient ids (or null)", "at most 10000 records are reachable", "sorting by id or code really orders by the server's grouping key and adds a messages member to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "count", "/api/v2/disaster/agency/count/")

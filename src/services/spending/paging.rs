@@ -1,6 +1,6 @@
 //! Spending: how its lists page.
 
-use openshelf_core::table::{Beyond, Count, Cursor, Days, End, Paging, Within};
+use openshelf_core::table::{CapStrategy, Count, Cursor, Days, End, Paging, Within};
 
 /// The service refuses what lies beyond this record without a cursor.
 const WINDOW: u64 = 50_000;
@@ -24,7 +24,7 @@ pub const AWARD_PAGES: Paging = PAGES
     .places(&["last_record_unique_id", "last_record_sort_value"])
     .reach(
         WINDOW,
-        Beyond::Cursor(Cursor {
+        CapStrategy::Cursor(Cursor {
             places: &[
                 (
                     "last_record_unique_id",
@@ -49,7 +49,7 @@ pub const AWARD_PAGES: Paging = PAGES
 pub const TRANSACTION_PAGES: Paging = PAGES
     .reach(
         WINDOW,
-        Beyond::Days(Days {
+        CapStrategy::Days(Days {
             member: "Action Date",
             within: Within::Periods {
                 parameter: "filters",

@@ -1,22 +1,24 @@
-//! The arguments of a call, and those that paging lays over them.
+//! The arguments of a call, and how paging changes them.
 
 use openshelf_core::call::Value;
 use openshelf_core::table::Operation;
 
-/// The arguments of one call that its caller or paging gave.
+/// The arguments of one call: the caller's, and those that paging sets.
 #[derive(Debug, Clone)]
-pub struct Given {
+pub struct CallArguments {
     pub operation: &'static Operation,
     pub values: Vec<(&'static str, Value)>,
 }
 
-impl Given {
+impl CallArguments {
     /// The arguments of an operation.
+    #[must_use]
     pub fn new(operation: &'static Operation, values: Vec<(&'static str, Value)>) -> Self {
         Self { operation, values }
     }
 
     /// A value that is not null.
+    #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.values
             .iter()
@@ -24,20 +26,20 @@ impl Given {
             .map(|(_, value)| value)
     }
 
-    pub fn remove(&mut self, name: &str) {
+    pub(crate) fn remove(&mut self, name: &str) {
         self.values.retain(|(known, _)| *known != name);
     }
 
-    /// Gives a parameter this value, if the operation has it.
-    pub fn set(&mut self, name: &str, value: Value) {
+    /// Sets a parameter, if the operation has it.
+    pub(crate) fn set(&mut self, name: &str, value: Value) {
         self.remove(name);
         if let Some(parameter) = self.operation.parameter(name) {
             self.values.push((parameter.name, value));
         }
     }
 
-    /// Gives a member of an object this value.
-    pub fn set_member(&mut self, name: &str, member: &str, value: Value) {
+    /// Sets a member of an object.
+    pub(crate) fn set_member(&mut self, name: &str, member: &str, value: Value) {
         let mut members = match self.get(name) {
             Some(Value::Object(members)) => members.clone(),
             _ => Vec::new(),
@@ -47,8 +49,8 @@ impl Given {
         self.set(name, Value::Object(members));
     }
 
-    /// Lays the members of a JSON object over the arguments.
-    pub fn lay_over(&mut self, json: &str) {
+    /// Sets the members of a JSON object.
+    pub(crate) fn set_from_json(&mut self, json: &str) {
         if let Ok(serde_json::Value::Object(members)) = serde_json::from_str(json) {
             for (name, value) in members {
                 self.set(&name, from_json(value));
@@ -56,8 +58,8 @@ impl Given {
         }
     }
 
-    /// Asks for a member where the caller chose which members come.
-    pub fn choose(&mut self, member: &str) {
+    /// Adds a member to `fields`, where the caller chose which members come.
+    pub(crate) fn add_to_fields(&mut self, member: &str) {
         const FIELDS: &str = "fields";
         let member = member.split('.').next().unwrap_or(member);
         let more = match self.get(FIELDS) {
@@ -74,19 +76,19 @@ impl Given {
         self.set(FIELDS, more);
     }
 
-    /// The same arguments for another operation, as far as it takes them.
-    pub fn handed_to(&self, operation: &'static Operation, names: &[&str]) -> Self {
-        let mut handed = Self::new(operation, Vec::new());
+    /// The arguments with these names, for another operation.
+    pub(crate) fn for_operation(&self, operation: &'static Operation, names: &[&str]) -> Self {
+        let mut arguments = Self::new(operation, Vec::new());
         for name in names {
             if let Some(value) = self.get(name) {
-                handed.set(name, value.clone());
+                arguments.set(name, value.clone());
             }
         }
-        handed
+        arguments
     }
 }
 
-/// A value of JSON as a caller would pass it.
+/// A JSON value as a caller would pass it.
 pub fn from_json(value: serde_json::Value) -> Value {
     match value {
         serde_json::Value::Null => Value::Null,
@@ -112,30 +114,30 @@ mod tests {
     use super::*;
     use openshelf_services as services;
 
-    fn given(values: Vec<(&'static str, Value)>) -> Given {
+    fn arguments(values: Vec<(&'static str, Value)>) -> CallArguments {
         let row = services::find("gazette")
             .unwrap()
             .find("documents", "search");
-        Given::new(row.unwrap(), values)
+        CallArguments::new(row.unwrap(), values)
     }
 
     #[test]
     fn a_chosen_member_is_asked_for_once() {
         let text = |text: &str| Value::Text(text.to_owned());
-        let mut none = given(Vec::new());
-        none.choose("document_number");
+        let mut none = arguments(Vec::new());
+        none.add_to_fields("document_number");
         assert!(none.values.is_empty());
-        let mut chosen = given(vec![("fields", Value::List(vec![text("title")]))]);
-        chosen.choose("document_number");
-        chosen.choose("document_number");
+        let mut chosen = arguments(vec![("fields", Value::List(vec![text("title")]))]);
+        chosen.add_to_fields("document_number");
+        chosen.add_to_fields("document_number");
         let both = Value::List(vec![text("title"), text("document_number")]);
         assert_eq!(chosen.get("fields"), Some(&both));
     }
 
     #[test]
-    fn arguments_are_laid_over_and_unknown_ones_left_out() {
-        let mut call = given(vec![("order", Value::Text("oldest".to_owned()))]);
-        call.lay_over(r#"{"order": "newest", "per_page": 2, "nothing": 1}"#);
+    fn arguments_are_set_from_json_and_unknown_ones_left_out() {
+        let mut call = arguments(vec![("order", Value::Text("oldest".to_owned()))]);
+        call.set_from_json(r#"{"order": "newest", "per_page": 2, "nothing": 1}"#);
         assert_eq!(call.get("order"), Some(&Value::Text("newest".to_owned())));
         assert_eq!(call.get("per_page"), Some(&Value::Integer(2)));
         assert_eq!(call.values.len(), 2);

@@ -1,4 +1,4 @@
-//! An answer cut into its members and its records, each as it is written; nothing is made of them.
+//! Splits an answer into the slices of its members and its records; nothing is decoded.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,15 +8,15 @@ use serde::de::{
 };
 use sonic_rs::LazyValue;
 
-use super::facts::Unreadable;
+use super::error::UnreadableAnswer;
 use openshelf_core::table::Operation;
 
-/// A JSON value as it is written.
+/// The text of a JSON value.
 #[derive(Debug, Clone, Copy)]
-pub struct Raw<'a>(pub &'a str);
+pub struct RawValue<'a>(pub &'a str);
 
-impl<'a> Raw<'a> {
-    /// The value where it stands; nothing where the library has made a copy of it.
+impl<'a> RawValue<'a> {
+    /// The slice of a value; `None` where sonic-rs made a copy of it.
     fn of(value: &LazyValue<'a>) -> Option<Self> {
         match value.as_raw_cow() {
             Cow::Borrowed(text) => Some(Self(text)),
@@ -24,7 +24,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The values of a list; nothing when it is none.
+    /// The values of a list; `None` for another value.
     fn items(self) -> Option<Vec<Self>> {
         let items = sonic_rs::to_array_iter(self.0);
         items.map(|item| Self::of(&item.ok()?)).collect()
@@ -36,122 +36,122 @@ impl<'a> Raw<'a> {
         Self::of(&found)
     }
 
-    /// The value itself.
+    /// The decoded value.
     pub fn value(self) -> Option<serde_json::Value> {
         serde_json::from_str(self.0).ok()
     }
 }
 
-/// An answer in its parts.
-pub struct Cut<'a> {
-    /// Texts with escapes are copies.
+/// An answer split into its members and its records.
+pub struct SplitAnswer<'a> {
+    /// A member with escapes is a copy.
     members: Vec<(String, Cow<'a, str>)>,
     records: Items<'a>,
 }
 
-impl<'a> Cut<'a> {
-    /// Cuts an answer of an operation, which is an object or a list.
-    pub fn of(row: &Operation, answer: &'a str) -> Result<Self, Unreadable> {
-        let unreadable = |error: sonic_rs::Error| Unreadable::because(&error);
+impl<'a> SplitAnswer<'a> {
+    /// Splits an answer of an operation: an object or a list.
+    pub fn new(row: &Operation, answer: &'a str) -> Result<Self, UnreadableAnswer> {
+        let unreadable = |error: sonic_rs::Error| UnreadableAnswer::because(&error);
         let mut reader = sonic_rs::Deserializer::from_str(answer);
-        let mut cut = Knife(row).deserialize(&mut reader).map_err(unreadable)?;
+        let mut split = Splitter(row).deserialize(&mut reader).map_err(unreadable)?;
         reader.end().map_err(unreadable)?;
-        cut.records = match cut.records {
-            Items::Nothing if row.records == "." => {
-                let list = |name: &&str| Raw(answer).member(name)?.items();
+        split.records = match split.records {
+            Items::NotAList if row.records == "." => {
+                let list = |name: &&str| RawValue(answer).member(name)?.items();
                 let found = row.members.iter().find_map(list);
-                found.map_or(Items::Nothing, Items::These)
+                found.map_or(Items::NotAList, Items::Values)
             }
-            Items::Copied => {
+            Items::Escaped => {
                 let list = match row.records {
-                    "." => Some(Raw(answer)),
-                    name => Raw(answer).member(name),
+                    "." => Some(RawValue(answer)),
+                    name => RawValue(answer).member(name),
                 };
-                let items = list.and_then(Raw::items);
-                items.map_or(Items::Nothing, Items::These)
+                let items = list.and_then(RawValue::items);
+                items.map_or(Items::NotAList, Items::Values)
             }
             found => found,
         };
         if row.nested_records
-            && let [only] = cut.records()
+            && let [only] = split.records()
             && let Some(within) = only.items()
         {
-            cut.records = Items::These(within);
+            split.records = Items::Values(within);
         }
-        Ok(cut)
+        Ok(split)
     }
 
-    /// The records; none in an answer without a list of them.
-    pub fn records(&self) -> &[Raw<'a>] {
+    /// The records; empty for an answer without a list of them.
+    pub fn records(&self) -> &[RawValue<'a>] {
         match &self.records {
-            Items::These(items) => items,
-            Items::Nothing | Items::Copied => &[],
+            Items::Values(items) => items,
+            Items::NotAList | Items::Escaped => &[],
         }
     }
 
-    /// A member by its dotted path; the last one of a name counts, as for Python.
-    pub fn at(&self, path: &str) -> Option<Raw<'_>> {
+    /// A member by its dotted path. Of members with one name the last one counts, as in Python.
+    pub fn member(&self, path: &str) -> Option<RawValue<'_>> {
         let (name, rest) = match path.split_once('.') {
             Some((name, rest)) => (name, Some(rest)),
             None => (path, None),
         };
         let (_, found) = self.members.iter().rev().find(|(known, _)| known == name)?;
         match rest {
-            Some(rest) => Raw(found).member(rest),
-            None => Some(Raw(found)),
+            Some(rest) => RawValue(found).member(rest),
+            None => Some(RawValue(found)),
         }
     }
 }
 
-/// Cuts an answer in one pass.
-struct Knife<'row>(&'row Operation);
+/// Splits an answer in one pass.
+struct Splitter<'row>(&'row Operation);
 
-impl<'de> DeserializeSeed<'de> for Knife<'_> {
-    type Value = Cut<'de>;
+impl<'de> DeserializeSeed<'de> for Splitter<'_> {
+    type Value = SplitAnswer<'de>;
 
-    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Cut<'de>, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<SplitAnswer<'de>, D::Error> {
         reader.deserialize_any(self)
     }
 }
 
-impl<'de> Visitor<'de> for Knife<'_> {
-    type Value = Cut<'de>;
+impl<'de> Visitor<'de> for Splitter<'_> {
+    type Value = SplitAnswer<'de>;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("an object or a list")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Cut<'de>, A::Error> {
-        Ok(Cut {
+    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<SplitAnswer<'de>, A::Error> {
+        Ok(SplitAnswer {
             members: Vec::new(),
             records: ItemsVisitor.visit_seq(list)?,
         })
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Cut<'de>, A::Error> {
-        let mut cut = Cut {
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<SplitAnswer<'de>, A::Error> {
+        let mut split = SplitAnswer {
             members: Vec::new(),
-            records: Items::Nothing,
+            records: Items::NotAList,
         };
         while let Some(name) = object.next_key::<String>()? {
             if name == self.0.records {
-                cut.records = object.next_value::<Items<'de>>()?;
+                split.records = object.next_value::<Items<'de>>()?;
             } else {
                 let value = object.next_value::<LazyValue<'de>>()?;
-                cut.members.push((name, value.as_raw_cow()));
+                split.members.push((name, value.as_raw_cow()));
             }
         }
-        Ok(cut)
+        Ok(split)
     }
 }
 
 /// The values of a list.
 enum Items<'a> {
-    These(Vec<Raw<'a>>),
-    /// It is none.
-    Nothing,
-    /// It holds texts with escapes, which the library copies: where they stand is not known.
-    Copied,
+    Values(Vec<RawValue<'a>>),
+    /// It is another value.
+    NotAList,
+    /// It holds strings with escapes. sonic-rs copies those, so their slices are unknown.
+    Escaped,
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Items<'a> {
@@ -172,40 +172,40 @@ impl<'de> Visitor<'de> for ItemsVisitor {
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Items<'de>, A::Error> {
         let mut items = Some(Vec::new());
         while let Some(value) = list.next_element::<LazyValue<'de>>()? {
-            match (Raw::of(&value), &mut items) {
+            match (RawValue::of(&value), &mut items) {
                 (Some(item), Some(items)) => items.push(item),
                 _ => items = None,
             }
         }
-        Ok(items.map_or(Items::Copied, Items::These))
+        Ok(items.map_or(Items::Escaped, Items::Values))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Items<'de>, A::Error> {
         while object.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 
     fn visit_unit<E>(self) -> Result<Items<'de>, E> {
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 
     fn visit_bool<E>(self, _: bool) -> Result<Items<'de>, E> {
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 
     fn visit_i64<E>(self, _: i64) -> Result<Items<'de>, E> {
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 
     fn visit_u64<E>(self, _: u64) -> Result<Items<'de>, E> {
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 
     fn visit_f64<E>(self, _: f64) -> Result<Items<'de>, E> {
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 
     fn visit_str<E>(self, _: &str) -> Result<Items<'de>, E> {
-        Ok(Items::Nothing)
+        Ok(Items::NotAList)
     }
 }

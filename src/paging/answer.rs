@@ -1,0 +1,50 @@
+//! What an answer says, whichever operation gave it.
+
+use openshelf_core::table::Operation;
+
+use super::error::UnreadableAnswer;
+use super::page_facts::PageFacts;
+use super::plan::Plan;
+
+/// What an answer says: the facts of a page, or the number of the count operation.
+#[derive(Debug, Clone)]
+pub enum Answer {
+    Page(PageFacts),
+    Count(u64),
+}
+
+impl Answer {
+    /// Reads the body of an answer of the listed operation or of its count operation.
+    pub fn read(
+        plan: &Plan,
+        operation: &'static Operation,
+        body: &[u8],
+    ) -> Result<Self, UnreadableAnswer> {
+        if std::ptr::eq(operation, plan.arguments.operation) {
+            return PageFacts::read(operation, &plan.paging, body).map(Self::Page);
+        }
+        let member = plan.paging.counted_by.map_or("", |count| count.member);
+        read_count(member, body).map(Self::Count)
+    }
+
+    /// How many records there are of what was asked for.
+    pub fn total(&self) -> Option<u64> {
+        match self {
+            Self::Page(facts) => facts.total,
+            Self::Count(total) => Some(*total),
+        }
+    }
+}
+
+/// The number that a count operation returns: a member, or the sum of the members of an object.
+fn read_count(member: &str, body: &[u8]) -> Result<u64, UnreadableAnswer> {
+    let refused = || UnreadableAnswer(format!("{member}: there is no number"));
+    let answer: serde_json::Value =
+        serde_json::from_slice(body).map_err(|error| UnreadableAnswer::because(&error))?;
+    match answer.get(member).ok_or_else(refused)? {
+        serde_json::Value::Object(numbers) => {
+            Ok(numbers.values().filter_map(serde_json::Value::as_u64).sum())
+        }
+        value => value.as_u64().ok_or_else(refused),
+    }
+}

@@ -1,0 +1,22 @@
+//! How much is listed, and how many requests may be under way.
+
+/// What the caller sets besides the arguments of the call.
+#[derive(Debug, Clone, Copy)]
+pub struct Bounds {
+    /// Stop after so many records; `None` for all.
+    pub max_records: Option<u64>,
+    /// Stop after so many pages; `None` for all.
+    pub max_pages: Option<u64>,
+    /// How many requests may be under way. As many pages again may wait for the reader.
+    pub concurrency: usize,
+    /// Records that change while they are paged are an error, not a warning.
+    pub change_is_an_error: bool,
+}
+
+impl Bounds {
+    /// Whether so many records and pages are as many as are wanted.
+    pub(crate) fn are_reached(&self, records: u64, pages: u64) -> bool {
+        let reached = |bound: Option<u64>, have: u64| bound.is_some_and(|bound| have >= bound);
+        reached(self.max_records, records) || reached(self.max_pages, pages)
+    }
+}

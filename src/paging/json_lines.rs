@@ -1,0 +1,225 @@
+//! Records in a file of JSON lines, with the position that belongs to them.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::checkpoint::Checkpoint;
+use super::error::JsonLinesError;
+use super::output_file::{
+    Target, lock, lock_existing, open_replacement, to_file_error, too_short, truncate_to,
+};
+use super::page::Page;
+use super::plan::Plan;
+use super::position::Position;
+
+/// A file of JSON lines that is being written.
+pub struct JsonLines {
+    target: Target,
+    path: PathBuf,
+    /// The process that opened it.
+    process: u32,
+}
+
+impl Drop for JsonLines {
+    fn drop(&mut self) {
+        let is_forked = self.check_process().is_err();
+        if let Target::Replacement { file, .. } = &mut self.target {
+            // An incomplete file is removed, but after a fork it belongs to the parent.
+            file.disable_cleanup(is_forked);
+        }
+    }
+}
+
+/// The path of a file's position: PATH.position.
+#[must_use]
+pub fn position_path(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".position");
+    PathBuf::from(name)
+}
+
+impl JsonLines {
+    fn new(target: Target, path: PathBuf) -> Self {
+        let process = std::process::id();
+        Self {
+            target,
+            path,
+            process,
+        }
+    }
+
+    fn check_process(&self) -> Result<(), JsonLinesError> {
+        if self.process == std::process::id() {
+            return Ok(());
+        }
+        Err(JsonLinesError::Forked {
+            path: self.path.clone(),
+        })
+    }
+
+    /// Opens a file that takes the place of an older one when it is whole. Pipes and devices are written
+    /// directly.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be opened, or another program writes it.
+    pub fn create(path: PathBuf) -> Result<Self, JsonLinesError> {
+        let target = open_replacement(&path)?;
+        Ok(Self::new(target, path))
+    }
+
+    /// Opens a file at the end of what its checkpoint says, and gives the position to go on from.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be opened, another program writes it, its position belongs to another call, or it
+    /// has content and no position.
+    pub fn resume(
+        path: PathBuf,
+        checkpoint: Checkpoint,
+        plan: &Plan,
+    ) -> Result<(Self, Option<Position>), JsonLinesError> {
+        // A position of another call, or of a file that was deleted, is refused before anything is written.
+        let before = checkpoint.load_of_file()?;
+        let bytes = before.map_or(0, |(_, bytes)| bytes);
+        if bytes > 0 && !path.try_exists().map_err(to_file_error(&path))? {
+            return Err(to_file_error(&path)(too_short(0, bytes)));
+        }
+        if std::fs::metadata(&path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
+            let why = "only a regular file can be resumed; leave resume out";
+            return Err(to_file_error(&path)(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                why,
+            )));
+        }
+        let mut file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&path)
+            .map_err(to_file_error(&path))?;
+        lock(&file, &path)?;
+        // The position is final only once the file is locked.
+        let stored = checkpoint.load_of_file()?;
+        let about = file.metadata().map_err(to_file_error(&path))?;
+        if stored.is_none() && about.len() > 0 {
+            let checkpoint = checkpoint.path().to_owned();
+            return Err(JsonLinesError::WithoutPosition { path, checkpoint });
+        }
+        let is_new = stored.is_none();
+        let (from, bytes) = match stored {
+            Some((position, bytes)) => (Some(position), bytes),
+            None => (None, 0),
+        };
+        truncate_to(&mut file, bytes).map_err(to_file_error(&path))?;
+        if is_new {
+            // After a kill during the first page, the next run needs a position.
+            let begin = Position {
+                steps: vec![plan.first_step()],
+                ..Position::default()
+            };
+            checkpoint.save(&begin, Some(0))?;
+        }
+        let target = Target::Resumed {
+            file,
+            checkpoint,
+            bytes,
+        };
+        Ok((Self::new(target, path), from))
+    }
+
+    /// Writes the records of a page, each on a line, and the position behind them.
+    ///
+    /// # Errors
+    ///
+    /// The file or its position cannot be written, or the process was forked.
+    pub fn write_page(&mut self, page: &Page) -> Result<(), JsonLinesError> {
+        self.check_process()?;
+        let mut lines = Vec::with_capacity(page.facts.list.len() + page.new_records.len());
+        for index in &page.new_records {
+            let record = page.facts.records.get(*index);
+            let text = record.and_then(|span| page.reply.body.get(span.clone()));
+            add_line(&mut lines, text.unwrap_or_default());
+        }
+        let written = match &mut self.target {
+            Target::Replacement { file, .. } => file.write_all(&lines),
+            Target::Stream(file) => file.write_all(&lines),
+            Target::Resumed { file, bytes, .. } => {
+                *bytes += lines.len() as u64;
+                file.write_all(&lines)
+            }
+            Target::Closed => Ok(()),
+        };
+        written.map_err(to_file_error(&self.path))?;
+        self.save_position(&page.position)
+    }
+
+    fn save_position(&self, position: &Position) -> Result<(), JsonLinesError> {
+        if let Target::Resumed {
+            checkpoint, bytes, ..
+        } = &self.target
+        {
+            checkpoint.save(position, Some(*bytes))?;
+        }
+        Ok(())
+    }
+
+    /// Saves that nothing is left after a position, and puts the whole file in its place.
+    ///
+    /// # Errors
+    ///
+    /// The file or its position cannot be written, or the process was forked.
+    pub fn finish(mut self, last: &Position) -> Result<(), JsonLinesError> {
+        self.check_process()?;
+        if !last.steps.is_empty() {
+            self.save_position(&Position {
+                records: last.records,
+                pages: last.pages,
+                ..Position::default()
+            })?;
+        }
+        match std::mem::replace(&mut self.target, Target::Closed) {
+            Target::Replacement { file, target } => {
+                let _lock = lock_existing(&target, &self.path)?;
+                // The position of the older file would truncate the new one.
+                Checkpoint::remove(&position_path(&self.path))?;
+                let placed = file.persist(&target).map_err(|error| error.error);
+                placed.map_err(to_file_error(&self.path)).map(drop)
+            }
+            Target::Stream(_) | Target::Closed => Ok(()),
+            Target::Resumed { file, .. } => file.sync_all().map_err(to_file_error(&self.path)),
+        }
+    }
+}
+
+/// Adds a record as one line. JSON has line breaks only between values, where they mean nothing.
+fn add_line(lines: &mut Vec<u8>, record: &[u8]) {
+    let mut start = 0;
+    for at in memchr::memchr2_iter(b'\n', b'\r', record) {
+        lines.extend_from_slice(record.get(start..at).unwrap_or_default());
+        start = at + 1;
+    }
+    lines.extend_from_slice(record.get(start..).unwrap_or_default());
+    lines.push(b'\n');
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_record_is_one_line_and_loses_only_line_breaks(record: Vec<u8>) {
+            let mut lines = b"1\n".to_vec();
+            add_line(&mut lines, &record);
+            let is_kept = |byte: &u8| !matches!(byte, b'\n' | b'\r');
+            let mut expected = b"1\n".to_vec();
+            expected.extend(record.iter().copied().filter(is_kept));
+            expected.push(b'\n');
+            prop_assert_eq!(lines, expected);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Opens, locks, truncates and replaces the file that records are written to.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use super::checkpoint::Checkpoint;
+use super::error::JsonLinesError;
+
+/// How many symbolic links are followed; Linux follows as many.
+const MAX_LINKS: usize = 40;
+
+/// What records are written to.
+pub enum Target {
+    /// A temporary file in the same folder, which takes the place of the target at the end.
+    Replacement {
+        file: NamedTempFile,
+        /// The file that is to be replaced, after all symbolic links.
+        target: PathBuf,
+    },
+    /// A pipe or a device, which cannot be replaced.
+    Stream(File),
+    /// The file itself, from the number of bytes on that its checkpoint names.
+    Resumed {
+        file: File,
+        checkpoint: Checkpoint,
+        bytes: u64,
+    },
+    /// The file is finished.
+    Closed,
+}
+
+/// Adds the path to an error of the file system.
+pub fn to_file_error(path: &Path) -> impl Fn(io::Error) -> JsonLinesError {
+    move |source| JsonLinesError::File {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+/// Locks a file against other writers for as long as it is open. A file system without locks locks
+/// nothing.
+pub fn lock(file: &File, path: &Path) -> Result<(), JsonLinesError> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(JsonLinesError::InUse {
+            path: path.to_owned(),
+        }),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Locks a file that is to be replaced, for as long as the returned file is open; `None` where there is
+/// none.
+pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, JsonLinesError> {
+    let Ok(file) = File::open(target) else {
+        return Ok(None);
+    };
+    lock(&file, path)?;
+    Ok(Some(file))
+}
+
+/// Opens a temporary file that takes the place of `path` at the end, or the pipe or device at `path`.
+pub fn open_replacement(path: &Path) -> Result<Target, JsonLinesError> {
+    let old = match std::fs::metadata(path) {
+        Ok(about) => Some(about),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(to_file_error(path)(error)),
+    };
+    // Symbolic links stay, and the file that they point to is replaced.
+    let mut target = path.to_owned();
+    let mut is_stream = old.as_ref().is_some_and(|about| !about.is_file());
+    for _ in 0..MAX_LINKS {
+        is_stream |= old.is_some() && is_descriptor(&target);
+        match (std::fs::read_link(&target), target.parent()) {
+            (Ok(next), Some(folder)) if !is_stream => target = folder.join(next),
+            _ => break,
+        }
+    }
+    if is_stream {
+        // Appending keeps what a redirected output already holds. Folders are refused here.
+        let file = OpenOptions::new().append(true).open(path);
+        return Ok(Target::Stream(file.map_err(to_file_error(path))?));
+    }
+    lock_existing(&target, path)?;
+    let file = create_temporary(&target, old.as_ref()).map_err(to_file_error(path))?;
+    Ok(Target::Replacement { file, target })
+}
+
+/// Whether a path names an open file of this process, such as its standard output.
+fn is_descriptor(path: &Path) -> bool {
+    path.starts_with("/proc") || path.starts_with("/dev/fd")
+}
+
+/// A temporary file in the folder of the target, with the mode of the old file.
+fn create_temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Result<NamedTempFile> {
+    let folder = target.parent().unwrap_or(target);
+    // The error about a missing folder names the caller's path, not that of the temporary file.
+    std::fs::metadata(folder)?;
+    let mut prefix = std::ffi::OsString::from(".");
+    prefix.push(target.file_name().unwrap_or_default());
+    prefix.push(".");
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(&prefix);
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let file = builder.tempfile_in(folder)?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    Ok(file)
+}
+
+/// The error of a file that is shorter than its position says.
+pub fn too_short(length: u64, bytes: u64) -> io::Error {
+    let message = format!("it has {length} bytes where its position says {bytes}");
+    io::Error::new(io::ErrorKind::InvalidData, message)
+}
+
+/// Truncates a file after so many bytes. The bytes behind them are an unfinished page.
+pub fn truncate_to(file: &mut File, bytes: u64) -> io::Result<()> {
+    let length = file.metadata()?.len();
+    if length < bytes {
+        return Err(too_short(length, bytes));
+    }
+    file.set_len(bytes)?;
+    file.seek(SeekFrom::Start(bytes))?;
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! One page of a list.
+
+use openshelf_transport::Reply;
+
+use super::page_facts::PageFacts;
+use super::position::Position;
+
+/// One page, and which of its records are new.
+#[derive(Debug)]
+pub struct Page {
+    pub reply: Reply,
+    pub facts: PageFacts,
+    /// Indices into `facts.records`. The other records came before, or are not wanted any more.
+    pub new_records: Vec<usize>,
+    /// Counted from 1, in the order of giving.
+    pub number: u64,
+    /// Where paging goes on after this page.
+    pub position: Position,
+}

@@ -1,0 +1,295 @@
+//! What a page says: where its records stand, their keys, the total, and what comes next.
+
+use std::ops::Range;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::error::UnreadableAnswer;
+use super::nesting::is_too_deep;
+use super::split::{RawValue, SplitAnswer};
+use openshelf_core::table::{CapStrategy, End, Operation, Paging};
+
+/// What is read of a page before its records are decoded.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct PageFacts {
+    /// The bytes of the body that hold the list of records; empty when there is no record.
+    pub list: Range<usize>,
+    /// The bytes of the body that hold each record.
+    pub records: Vec<Range<usize>>,
+    /// The hash of each record's key; `None` for a record without one. Empty where the row names no key.
+    pub keys: Vec<Option<u64>>,
+    /// The number of all records that match, where the page tells it.
+    pub total: Option<u64>,
+    /// Whether the service says that there are more records, where the row names such a member.
+    pub has_more: Option<bool>,
+    /// The values of the row's cursor for the next page, as JSON.
+    pub cursor: Vec<String>,
+    /// The number that orders the records, of the last record.
+    pub last_number: Option<i64>,
+    /// The day that orders the records, of the first record.
+    pub first_day: Option<String>,
+}
+
+impl PageFacts {
+    /// Reads a page. An empty body is an empty page.
+    pub(crate) fn read(
+        row: &Operation,
+        paging: &Paging,
+        body: &[u8],
+    ) -> Result<Self, UnreadableAnswer> {
+        let mut facts = Self::default();
+        if body.iter().all(u8::is_ascii_whitespace) {
+            facts.has_more = Some(false);
+            return Ok(facts);
+        }
+        if is_too_deep(body) {
+            return Err(UnreadableAnswer(
+                "the answer is nested too deeply".to_owned(),
+            ));
+        }
+        let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;
+        let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;
+        facts.read_records(paging, body, answer.records());
+        let value_at = |path: &str| answer.member(path).and_then(RawValue::value);
+        let total = |path: &&str| value_at(path)?.as_u64();
+        facts.total = paging.total.iter().find_map(total);
+        if let End::More(path) = paging.end {
+            facts.has_more = value_at(path).and_then(|value| value.as_bool());
+        }
+        if let CapStrategy::Cursor(cursor) = paging.cap_strategy {
+            let json_at = |path: &str| answer.member(path).map_or("null", |raw| raw.0).to_owned();
+            facts.cursor = cursor
+                .places
+                .iter()
+                .map(|(_, path)| json_at(path))
+                .collect();
+        }
+        Ok(facts)
+    }
+
+    fn read_records(&mut self, paging: &Paging, body: &[u8], records: &[RawValue<'_>]) {
+        if !paging.key.is_empty() {
+            let key = |record: &RawValue<'_>| key_hash(*record, paging.key);
+            self.keys = records.iter().map(key).collect();
+        }
+        match paging.cap_strategy {
+            CapStrategy::Keys(keys) => {
+                let last = records.last().and_then(|record| record.member(keys.member));
+                let value = last.and_then(RawValue::value);
+                self.last_number = value.and_then(|value| value.as_i64());
+            }
+            CapStrategy::Days(days) => {
+                let first = records.first();
+                let day = first.and_then(|record| record.member(days.member));
+                let value = day.and_then(RawValue::value);
+                self.first_day = value.and_then(|value| value.as_str().map(str::to_owned));
+            }
+            CapStrategy::Stop | CapStrategy::Cursor(_) => {}
+        }
+        self.records = records
+            .iter()
+            .map(|record| span_in(body, record.0))
+            .collect();
+        self.list = enclosing_list(body, &self.records);
+    }
+}
+
+/// The bytes of the list around some records, with its brackets.
+fn enclosing_list(body: &[u8], records: &[Range<usize>]) -> Range<usize> {
+    let (Some(first), Some(last)) = (records.first(), records.last()) else {
+        return 0..0;
+    };
+    let before = body.get(..first.start).unwrap_or_default();
+    let behind = body.get(last.end..).unwrap_or_default();
+    // Nothing but white space stands between the brackets and the records next to them.
+    let open = before.iter().rposition(|byte| *byte == b'[');
+    let close = behind.iter().position(|byte| *byte == b']');
+    match (open, close) {
+        (Some(open), Some(close)) => open..last.end + close + 1,
+        _ => 0..0,
+    }
+}
+
+/// The hash of a record's key. Positions store it, so every version must compute the same: XXH3.
+fn key_hash(record: RawValue<'_>, path: &str) -> Option<u64> {
+    let value = record.member(path)?;
+    (value.0 != "null").then(|| xxh3_64(value.0.as_bytes()))
+}
+
+/// The bytes of the body that a slice of it stands in.
+fn span_in(body: &[u8], slice: &str) -> Range<usize> {
+    let start = (slice.as_ptr() as usize).saturating_sub(body.as_ptr() as usize);
+    start..start + slice.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use openshelf_services as services;
+
+    fn row(name: &str) -> (&'static Operation, Paging) {
+        let (service, rest) = name.split_once('.').unwrap();
+        let (group, name) = rest.rsplit_once('.').unwrap_or(("", rest));
+        let row = services::find(service).unwrap().find(group, name).unwrap();
+        (row, row.paging.unwrap())
+    }
+
+    #[test]
+    fn a_page_tells_its_records_and_its_total() {
+        let (row, paging) = row("museum.artworks.search");
+        let body =
+            br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
+        let facts = PageFacts::read(row, &paging, body).unwrap();
+        assert_eq!(facts.total, Some(12));
+        assert_eq!(facts.last_number, Some(5));
+        let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
+        assert_eq!(texts, [&br#"{"id": 3}"#[..], br#"{"id": 5, "title": "x"}"#]);
+        assert_eq!(
+            &body[facts.list],
+            br#"[{"id": 3}, {"id": 5, "title": "x"}]"#
+        );
+        assert_ne!(facts.keys[0], facts.keys[1]);
+    }
+
+    #[test]
+    fn an_answer_without_a_list_is_a_page_without_records() {
+        let (row, paging) = row("gazette.documents.search");
+        let facts = PageFacts::read(row, &paging, br#"{"count": 0, "description": "x"}"#).unwrap();
+        assert_eq!((facts.total, facts.records.len()), (Some(0), 0));
+        assert!(facts.list.is_empty());
+    }
+
+    #[test]
+    fn the_last_of_equal_members_counts_as_for_python() {
+        let (row, paging) = row("museum.artworks.list");
+        let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
+        let facts = PageFacts::read(row, &paging, body).unwrap();
+        assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
+        let body = br#"{"data": [{"id": 1}], "data": null}"#;
+        assert!(
+            PageFacts::read(row, &paging, body)
+                .unwrap()
+                .records
+                .is_empty()
+        );
+    }
+
+    #[test]
+    fn a_mark_of_the_byte_order_is_no_part_of_the_answer() {
+        let (row, paging) = row("placeholder.list");
+        let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
+        let facts = PageFacts::read(row, &paging, body).unwrap();
+        assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
+    }
+
+    #[test]
+    fn texts_with_escapes_stand_beside_records_and_among_them() {
+        let (row, paging) = row("gazette.documents.search");
+        let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
+        let facts = PageFacts::read(row, &paging, body).unwrap();
+        assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
+        let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
+        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
+        assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
+    }
+
+    #[test]
+    fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
+        let (row, paging) = row("museum.artworks.list");
+        let facts =
+            PageFacts::read(row, &paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
+        assert_eq!(facts.records.len(), 1);
+    }
+
+    #[test]
+    fn a_list_within_the_list_is_the_list() {
+        let (row, paging) = row("spending.agency.awards_count");
+        let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
+        let facts = PageFacts::read(row, &paging, body).unwrap();
+        assert_eq!((facts.records.len(), facts.has_more), (2, Some(false)));
+    }
+
+    #[test]
+    fn what_is_no_json_is_refused() {
+        let (row, paging) = row("gazette.documents.search");
+        for body in [
+            &b"{"[..],
+            b"<html>",
+            b"{\"results\": [1,",
+            b"{\"results\": [{]}",
+        ] {
+            assert!(PageFacts::read(row, &paging, body).is_err(), "{body:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_nested_too_deeply_is_refused_and_much_is_not() {
+        let (row, paging) = row("museum.artworks.list");
+        for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
+            let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
+            assert!(PageFacts::read(row, &paging, deep.as_bytes()).is_err());
+            let within = format!("{{\"data\": [{deep}]}}");
+            assert!(PageFacts::read(row, &paging, within.as_bytes()).is_err());
+        }
+        let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
+        assert_eq!(
+            PageFacts::read(row, &paging, wide.as_bytes())
+                .unwrap()
+                .records
+                .len(),
+            2_001
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn records_are_found_where_they_stand(texts: Vec<String>, spaces in 0..3_usize) {
+            let (row, paging) = row("placeholder.list");
+            let space = " ".repeat(spaces);
+            let records: Vec<String> = texts
+                .iter()
+                .enumerate()
+                .map(|(id, text)| serde_json::json!({ "id": id, "author": text }).to_string())
+                .collect();
+            let body = format!("{space}[{space}{}{space}]", records.join(&format!(",{space}")));
+            let facts = PageFacts::read(row, &paging, body.as_bytes()).unwrap();
+            let found: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
+            prop_assert_eq!(found, records);
+        }
+
+        #[test]
+        fn an_answer_has_the_records_and_members_that_serde_reads(
+            texts: Vec<String>, records: Vec<Option<String>>, total: u64,
+        ) {
+            let (row, paging) = row("museum.artworks.list");
+            let mut answer = serde_json::Map::new();
+            for (place, text) in texts.iter().enumerate() {
+                answer.insert(format!("{place}{text}"), serde_json::json!(text));
+            }
+            answer.insert("data".to_owned(), serde_json::json!(records));
+            answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
+            let body = serde_json::to_vec(&answer).unwrap();
+            let facts = PageFacts::read(row, &paging, &body).unwrap();
+            prop_assert_eq!(facts.total, Some(total));
+            let found: Vec<Option<String>> = facts
+                .records
+                .iter()
+                .map(|at| serde_json::from_slice(&body[at.clone()]).unwrap())
+                .collect();
+            prop_assert_eq!(&found, &records);
+            if !records.is_empty() {
+                let list: Vec<Option<String>> = serde_json::from_slice(&body[facts.list]).unwrap();
+                prop_assert_eq!(list, records);
+            }
+        }
+
+        #[test]
+        fn any_bytes_are_survived(body: Vec<u8>) {
+            let (row, paging) = row("museum.artworks.list");
+            let _ = PageFacts::read(row, &paging, &body);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What an answer makes of a range of days: it is read, halved, or divided by a parameter.
+
+use openshelf_core::table::{CapStrategy, Days};
+
+use super::day_range::DayRange;
+use super::error::UnreadableAnswer;
+use super::page_facts::PageFacts;
+use super::plan::Plan;
+use super::range_arguments::{arguments_in_range, facet_values};
+use super::step::{PageRun, Step};
+use super::step_outcome::StepOutcome;
+
+/// The outcome of the latest day: the whole range is to be counted.
+pub fn on_latest_day(low: &str, facts: &PageFacts) -> Result<StepOutcome, UnreadableAnswer> {
+    let day = |text: &str| text.get(..10).and_then(|day| day.parse().ok());
+    let low = day(low);
+    let high = facts.first_day.as_deref().and_then(day);
+    let (Some(low), Some(high)) = (low, high.filter(|high| low.is_some_and(|low| low <= *high)))
+    else {
+        return Err(UnreadableAnswer::without_key());
+    };
+    let range = DayRange::new(low, high);
+    Ok(StepOutcome::replaced_by(vec![Step::CountRange { range }]))
+}
+
+/// The outcome of a range's count.
+pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome {
+    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+        return StepOutcome::default();
+    };
+    if total == 0 {
+        return StepOutcome::default();
+    }
+    if is_readable(plan, range, total) {
+        return StepOutcome::replaced_by(if plan.has_count_operation() {
+            plan.remaining_pages(Some(range.clone()), 1, total, true)
+        } else {
+            vec![read_range(range)]
+        });
+    }
+    if !range.is_one_day() {
+        return StepOutcome::replaced_by(halve(plan, range, total));
+    }
+    if let Some(ranges) = facets(plan, &days, range) {
+        let count = |range| Step::CountRange { range };
+        return StepOutcome::replaced_by(ranges.into_iter().map(count).collect());
+    }
+    let is_counted = plan.has_count_operation();
+    let mut steps = plan.remaining_pages(Some(range.clone()), 1, total, is_counted);
+    // The error at the end names the number of all records, not that of a day.
+    steps.push(Step::Truncated { exist: None });
+    StepOutcome::replaced_by(steps)
+}
+
+/// The steps that read a range again whose records changed while it was read; `None` after too many
+/// attempts.
+///
+/// The records that were given are recognised by their keys. The range is read as it is, then in
+/// halves: those take less time, and fewer records change in them.
+pub fn read_again(plan: &Plan, range: &DayRange, total: u64) -> Option<Vec<Step>> {
+    if range.must_be_halved() {
+        return Some(halve(plan, range, total));
+    }
+    range.next_attempt().map(|again| vec![read_range(&again)])
+}
+
+/// The smaller ranges to count in place of one that holds more records than the service counts;
+/// `None` where the count is exact, or where no smaller range exists.
+pub fn smaller_ranges(plan: &Plan, range: &DayRange, total: u64) -> Option<Vec<DayRange>> {
+    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+        return None;
+    };
+    if plan.paging.reach.is_none_or(|reach| total < reach) {
+        return None;
+    }
+    halves(plan, &days, range).or_else(|| facets(plan, &days, range))
+}
+
+/// The halves of a range that the caller's periods overlap, the earlier one first; `None` for a single
+/// day.
+fn halves(plan: &Plan, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
+    let is_requested = |half: &DayRange| arguments_in_range(days, &plan.arguments, half).is_some();
+    let halves = range.halves()?;
+    Some(halves.into_iter().filter(is_requested).collect())
+}
+
+/// One range for each value of the parameter that divides a day; `None` where nothing divides it.
+fn facets(plan: &Plan, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
+    let values = facet_values(days, &plan.arguments);
+    (range.facet.is_none() && values.len() > 1).then(|| range.by_facet(&values))
+}
+
+/// Whether a range with so many records can be read as it is.
+pub fn is_readable(plan: &Plan, range: &DayRange, total: u64) -> bool {
+    let reached = plan.reach.is_none_or(|reach| total <= reach) && !plan.is_cap(total);
+    match plan.paging.cap_strategy {
+        CapStrategy::Days(days) => reached && (range.is_one_day() || total <= days.readable),
+        _ => reached,
+    }
+}
+
+/// The step that reads a range from its first page. That page tells the count as well.
+fn read_range(range: &DayRange) -> Step {
+    Step::NumberedPages(PageRun {
+        range: Some(range.clone()),
+        page: 1,
+        ..PageRun::default()
+    })
+}
+
+/// The steps for the halves of a range. Halves that are likely small enough are read without a count.
+fn halve(plan: &Plan, range: &DayRange, total: u64) -> Vec<Step> {
+    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+        return vec![read_range(range)];
+    };
+    let Some(mut halves) = halves(plan, &days, range) else {
+        return vec![read_range(range)];
+    };
+    let is_ascending = plan.has_order(&days) && plan.has_values(days.ascending);
+    if !is_ascending {
+        halves.reverse();
+    }
+    let likely_small = total / 2 <= days.readable && !plan.has_count_operation();
+    let step = |range: DayRange| {
+        if likely_small {
+            read_range(&range)
+        } else {
+            Step::CountRange { range }
+        }
+    };
+    halves.into_iter().map(step).collect()
+}

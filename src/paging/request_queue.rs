@@ -1,0 +1,275 @@
+//! The steps that are left, in order, and the requests under way for them.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use openshelf_transport::Reply;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::AbortHandle;
+
+use super::answer::Answer;
+use super::bounds::Bounds;
+use super::day_range::DayRange;
+use super::error::PagingError;
+use super::fetch::{Fetch, fetch_answer};
+use super::page_facts::PageFacts;
+use super::plan::Plan;
+use super::step::{PageRun, Step};
+use super::step_arguments::step_arguments;
+
+/// One step, and how far it is.
+pub struct Slot {
+    id: u64,
+    pub step: Step,
+    /// The steps that follow it stand in the next slots.
+    is_split: bool,
+    pub state: State,
+}
+
+/// How far a step is.
+pub enum State {
+    Idle,
+    Requested { _request: Request },
+    Arrived(Box<(Reply, PageFacts)>),
+    Failed(PagingError),
+}
+
+/// A request under way. It is aborted when its slot is dropped.
+pub struct Request {
+    task: AbortHandle,
+    process: u32,
+}
+
+impl Drop for Request {
+    fn drop(&mut self) {
+        // After a fork the runtime belongs to the parent, and one of its locks may be taken for ever.
+        if self.process == std::process::id() {
+            self.task.abort();
+        }
+    }
+}
+
+/// The id of a slot, and the outcome of its request.
+pub type Arrival = (u64, Result<(Reply, Answer), PagingError>);
+
+/// The steps that are left, in order.
+pub struct RequestQueue {
+    plan: Arc<Plan>,
+    fetch: Arc<dyn Fetch>,
+    runtime: Handle,
+    slots: VecDeque<Slot>,
+    last_id: u64,
+    sender: UnboundedSender<Arrival>,
+    receiver: UnboundedReceiver<Arrival>,
+}
+
+impl RequestQueue {
+    /// An empty queue. The runtime sends its requests.
+    pub fn new(plan: Arc<Plan>, fetch: Arc<dyn Fetch>, runtime: Handle) -> Self {
+        let (sender, receiver) = unbounded_channel();
+        Self {
+            plan,
+            fetch,
+            runtime,
+            slots: VecDeque::new(),
+            last_id: 0,
+            sender,
+            receiver,
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    pub fn first(&self) -> Option<&Slot> {
+        self.slots.front()
+    }
+
+    pub fn pop(&mut self) -> Option<Slot> {
+        self.slots.pop_front()
+    }
+
+    /// Drops every step, and aborts its request.
+    pub fn clear(&mut self) {
+        self.slots.clear();
+    }
+
+    /// Moves the first step behind all others.
+    pub fn postpone_first(&mut self) {
+        if let Some(slot) = self.slots.pop_front() {
+            self.slots.push_back(slot);
+        }
+    }
+
+    /// The steps in order.
+    pub fn steps(&self) -> impl Iterator<Item = &Step> {
+        self.slots.iter().map(|slot| &slot.step)
+    }
+
+    /// The steps as a position stores them.
+    pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
+        self.slots.iter().map(|slot| match &slot.step {
+            Step::NumberedPages(run) if slot.is_split => Step::NumberedPages(PageRun {
+                is_queued: true,
+                ..run.clone()
+            }),
+            step => step.clone(),
+        })
+    }
+
+    /// The step of a slot; nothing when the slot was removed while its request was under way.
+    pub fn find(&self, id: u64) -> Option<(usize, &Step)> {
+        let at = self.slots.iter().position(|slot| slot.id == id)?;
+        Some((at, &self.slots.get(at)?.step))
+    }
+
+    /// Inserts steps before the slot at an index, or at the end.
+    pub fn insert(&mut self, at: usize, steps: Vec<Step>) {
+        for (offset, step) in steps.into_iter().enumerate() {
+            self.last_id += 1;
+            let slot = Slot {
+                id: self.last_id,
+                step,
+                is_split: false,
+                state: State::Idle,
+            };
+            self.slots.insert((at + offset).min(self.slots.len()), slot);
+        }
+    }
+
+    /// Replaces a slot by steps.
+    pub fn replace(&mut self, at: usize, steps: Vec<Step>) {
+        self.slots.remove(at);
+        self.insert(at, steps);
+    }
+
+    /// Keeps a page in its slot, and inserts the steps that follow it.
+    pub fn keep_page(&mut self, at: usize, reply: Reply, facts: PageFacts, steps: Vec<Step>) {
+        if let Some(slot) = self.slots.get_mut(at) {
+            slot.state = State::Arrived(Box::new((reply, facts)));
+            slot.is_split |= !steps.is_empty();
+        }
+        self.insert(at + 1, steps);
+    }
+
+    /// Keeps an error in its slot.
+    pub fn keep_error(&mut self, at: usize, error: PagingError) {
+        if let Some(slot) = self.slots.get_mut(at) {
+            slot.state = State::Failed(error);
+        }
+    }
+
+    /// Removes the steps behind a slot that lie within a range of days.
+    pub fn remove_range(&mut self, at: usize, range: &DayRange) {
+        let mut index = 0;
+        self.slots.retain(|slot| {
+            index += 1;
+            index - 1 <= at || !slot.step.range().is_some_and(|own| range.contains(own))
+        });
+    }
+
+    /// Aborts every request; the steps stay.
+    pub fn abort_requests(&mut self) {
+        for slot in &mut self.slots {
+            if matches!(slot.state, State::Requested { .. }) {
+                slot.state = State::Idle;
+                // An answer that was already sent to the channel no longer finds its slot.
+                self.last_id += 1;
+                slot.id = self.last_id;
+            }
+        }
+    }
+
+    /// An answer that is there already.
+    pub fn try_receive(&mut self) -> Option<Arrival> {
+        self.receiver.try_recv().ok()
+    }
+
+    /// Waits for the next answer.
+    pub async fn receive(&mut self) -> Option<Arrival> {
+        self.receiver.recv().await
+    }
+
+    /// Sends the next requests in order, as many as may be under way, after so many records and pages.
+    pub fn send_requests(&mut self, bounds: &Bounds, mut records: u64, mut pages: u64) {
+        let concurrency = bounds.concurrency.max(1);
+        let mut under_way = self.under_way();
+        let mut at = 0;
+        while under_way < concurrency && at < 2 * concurrency {
+            // No page is requested that nobody will want.
+            if bounds.are_reached(records, pages) {
+                break;
+            }
+            self.split_run(at);
+            let Some(slot) = self.slots.get(at) else {
+                break;
+            };
+            // The total is asked for again only after everything came.
+            if at > 0 && matches!(slot.step, Step::VerifyTotal { .. }) {
+                break;
+            }
+            let is_page = slot.step.is_page();
+            if matches!(slot.state, State::Idle) {
+                if !self.send(at) {
+                    break;
+                }
+                under_way += 1;
+            }
+            if is_page {
+                records += self.plan.page_size;
+                pages += 1;
+            }
+            at += 1;
+        }
+    }
+
+    /// Sends the request of a slot, if its step has one.
+    fn send(&mut self, at: usize) -> bool {
+        let Some(slot) = self.slots.get_mut(at) else {
+            return false;
+        };
+        let Some(arguments) = step_arguments(&self.plan, &slot.step) else {
+            return false;
+        };
+        let (id, sender) = (slot.id, self.sender.clone());
+        let (plan, fetch) = (Arc::clone(&self.plan), Arc::clone(&self.fetch));
+        let task = self.runtime.spawn(async move {
+            // When the queue was dropped meanwhile, nobody wants the answer.
+            let _ = sender.send((id, fetch_answer(&plan, &*fetch, arguments).await));
+        });
+        slot.state = State::Requested {
+            _request: Request {
+                task: task.abort_handle(),
+                process: std::process::id(),
+            },
+        };
+        true
+    }
+
+    /// How many requests are under way.
+    fn under_way(&self) -> usize {
+        let requested = |slot: &&Slot| matches!(slot.state, State::Requested { .. });
+        self.slots.iter().filter(requested).count()
+    }
+
+    /// Splits a run of pages into its first page and the others.
+    fn split_run(&mut self, at: usize) {
+        let Some(slot) = self.slots.get_mut(at) else {
+            return;
+        };
+        if slot.is_split || !matches!(slot.state, State::Idle) {
+            return;
+        }
+        if let Step::NumberedPages(run) = &slot.step
+            && run.last.is_some_and(|last| run.page < last)
+            && !run.is_queued
+        {
+            let mut others = run.clone();
+            others.page += 1;
+            slot.is_split = true;
+            self.insert(at + 1, vec![Step::NumberedPages(others)]);
+        }
+    }
+}
