@@ -7,8 +7,10 @@ use http::header::{
 };
 use serde_json::{Value, json};
 
+use super::environment::Home;
+use super::handler::Twin;
 use super::random::{Random, digest, fingerprint};
-use super::{Home, Twin, words};
+use super::words;
 use crate::call::Call;
 use crate::lists::Page;
 use crate::pictures::{self, Format, Picture};

@@ -1,18 +1,14 @@
 //! One record of the museum, from the collection and the index.
 
-use jiff::civil::{Date, Weekday};
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, is_artist, looks, native_size, plain};
+use super::members::{TINY_PICTURE, chicago, put};
 use super::record::{Layout, Record};
 use super::works;
 use crate::data::random::Random;
 use crate::data::{dates, typed, words};
 use openshelf_core::table::{Column, ColumnKind};
-
-/// A picture of one point, which stands for a work's preview.
-pub const TINY_PICTURE: &str =
-    "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /// Members that name records of another collection: one id or several, and their titles beside.
 const REFERENCES: [(&str, &str, &str); 15] = [
@@ -40,28 +36,6 @@ const SPANS: [(&str, &str); 4] = [
     ("on_sale_at", "off_sale_at"),
     ("aic_start_at", "aic_end_at"),
 ];
-
-/// A moment as the museum writes it: Chicago's time with its offset.
-pub fn chicago(day: Date, second: i64) -> String {
-    let sunday = |month: i8, nth: i8| {
-        Date::new(day.year(), month, 1)
-            .and_then(|first| first.nth_weekday_of_month(nth, Weekday::Sunday))
-            .unwrap_or(day)
-    };
-    let summer = day > sunday(3, 2) && day < sunday(11, 1);
-    format!(
-        "{day}T{:02}:{:02}:{:02}-0{}:00",
-        second / 3600 % 24,
-        second / 60 % 60,
-        second % 60,
-        if summer { 5 } else { 6 }
-    )
-}
-
-/// Puts a value where its dotted name says.
-pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
-    typed::put(record, name, value.into());
-}
 
 /// Puts a value where the record has such a member.
 fn set(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
@@ -326,7 +300,7 @@ fn asset(
         return;
     }
     let seed = corpus.seed();
-    let server = format!("{}/{}/iiif/2/{id}", corpus.home.url, super::NAME);
+    let server = format!("{}/{}/iiif/2/{id}", corpus.home.url, super::paths::NAME);
     put(record, "iiif_url", server);
     let (width, height) = native_size(seed, &id);
     put(record, "width", width);

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, native_size, plain};
-use super::describe::{TINY_PICTURE, put};
+use super::members::{TINY_PICTURE, put};
 use super::names::{KINDS, STYLES, SUBJECTS, TECHNIQUES, vocabulary};
 use crate::data::random::Random;
 use crate::data::words;

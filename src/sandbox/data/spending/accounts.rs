@@ -2,14 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::agencies::{symbol, year};
-use super::corpus::{Agency, Corpus};
+use super::agencies::year;
+use super::errors::detail;
 use super::filters::periods;
-use super::ledger::{Line, activity, class, major};
+use super::ledger::{Line, activity, class, major, sums};
 use super::names::{ACCOUNTS, MAJOR_CLASSES, OBJECT_CLASSES};
-use super::places::account_at;
-use super::search::strings;
-use super::{Spending, detail};
+use super::parties::Agency;
+use super::places::{account_at, symbol};
+use super::request::strings;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::cents;
 use crate::reply::Reply;
@@ -68,7 +69,7 @@ impl Spending {
         };
         let by_class = row.name == "object_classes_total";
         let lines = self.corpus().lines().filter(fits);
-        let sums = Corpus::sums(lines, |line| {
+        let sums = sums(lines, |line| {
             Some(if by_class { line.class } else { line.activity })
         });
         sums.into_iter()
@@ -101,7 +102,7 @@ impl Spending {
             .or_else(|| call.number("awarding_agency_id"))?;
         let at = corpus.agencies.iter().position(|agency| agency.id == id);
         if at.is_none() && row.group == "award_spending" {
-            return Some(super::detail(400, "Invalid awarding_agency_id"));
+            return Some(super::errors::detail(400, "Invalid awarding_agency_id"));
         }
         let year = year(call);
         let lines = || {
@@ -121,7 +122,7 @@ impl Spending {
                 .into_iter()
                 .collect(),
             ("financial_spending", "major_object_class") => {
-                Corpus::sums(lines(), |line| Some(major(class(line.class).0)))
+                sums(lines(), |line| Some(major(class(line.class).0)))
                     .into_iter()
                     .map(|(code, sums)| {
                         let name = MAJOR_CLASSES.iter().find(|one| one.0 == code);
@@ -135,7 +136,7 @@ impl Spending {
             }
             ("financial_spending", _) => {
                 let asked = call.given("major_object_class_code").unwrap_or_default();
-                Corpus::sums(lines(), |line| {
+                sums(lines(), |line| {
                     (major(class(line.class).0) == asked).then_some(line.class)
                 })
                 .into_iter()
@@ -149,7 +150,7 @@ impl Spending {
                 })
                 .collect()
             }
-            ("federal_obligations", _) => Corpus::sums(lines(), |line| Some(line.account))
+            ("federal_obligations", _) => sums(lines(), |line| Some(line.account))
                 .into_iter()
                 .map(|(account, sums)| {
                     let (code, title, id) = account_at(at.unwrap_or(0), account);
@@ -163,7 +164,7 @@ impl Spending {
                 .collect(),
             ("award_spending", _) => {
                 let wanted = call.given("award_category");
-                let sums = Corpus::sums(lines(), |line| {
+                let sums = sums(lines(), |line| {
                     let award = line.award?;
                     let category = award.category();
                     wanted

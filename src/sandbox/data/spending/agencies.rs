@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::corpus::{Agency, Award, Corpus};
-use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major};
+use super::award::Award;
+use super::errors::detail;
+use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major, sums};
 use super::names::{ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES};
-use super::places::account_at;
-use super::{Spending, detail};
+use super::parties::Agency;
+use super::places::{account_at, symbol};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::{Random, cents};
 use crate::data::{dates, words};
@@ -18,15 +20,6 @@ use openshelf_core::table::Operation;
 /// The fiscal year that a call is about; 2024 is the newest one of the corpus.
 pub(super) fn year(call: &Call) -> i64 {
     call.number("fiscal_year").unwrap_or(2024)
-}
-
-/// The treasury account of a federal account.
-pub(super) fn symbol(account: &str) -> String {
-    account
-        .split_once('-')
-        .map_or_else(String::new, |(agency, main)| {
-            format!("{agency}-X-{main}-000")
-        })
 }
 
 impl Spending {
@@ -157,7 +150,7 @@ impl Spending {
         let (at, year) = (self.place_of(agency), year(call));
         let lines = self.corpus().lines();
         let lines = lines.filter(move |line| line.agency == at && line.year() == year);
-        Corpus::sums(lines, |line| Some(key(line)))
+        sums(lines, |line| Some(key(line)))
     }
 
     fn account_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
@@ -281,7 +274,7 @@ impl Spending {
         };
         let text = call.query("filter").unwrap_or_default();
         let lines = lines.filter(|line| !by_class || words::mentions(class(line.class).1, text));
-        let sums = Corpus::sums(lines, |line| {
+        let sums = sums(lines, |line| {
             let (major, activity) = (name(line.class), activity(line.activity).1);
             Some(if by_class {
                 (major, activity)
@@ -320,7 +313,7 @@ impl Spending {
     fn by_year(&self, agency: &Agency) -> Value {
         let (at, corpus) = (self.place_of(agency), self.corpus());
         let lines = corpus.lines().filter(|line| line.agency == at);
-        let months = Corpus::sums(lines, |line| {
+        let months = sums(lines, |line| {
             Some((line.year(), dates::fiscal_month(line.date)))
         });
         let years: Vec<Value> = FISCAL_YEARS

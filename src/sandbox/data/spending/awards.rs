@@ -2,11 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Recipient};
+use super::award::Award;
+use super::errors::detail;
 use super::ledger::activity;
 use super::names::EMERGENCY_FUNDS;
+use super::parties::Recipient;
 use super::places::{location, performance};
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::{cents, dollars};

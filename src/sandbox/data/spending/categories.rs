@@ -4,11 +4,16 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Corpus, Recipient};
+use super::award::Award;
+use super::corpus::Corpus;
+use super::errors::detail;
 use super::filters::choose;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
-use super::search::{level, messages, page, strings};
-use super::{PageForm, Spending, detail, page_metadata};
+use super::page_metadata::{PageForm, page_metadata};
+use super::parties::Recipient;
+use super::request::{level, page, strings};
+use super::selected::messages;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::counties;
 use crate::data::random::{cents, dollars, fingerprint};

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::agencies::symbol;
 use super::categories::shape;
+use super::errors::detail;
 use super::ledger::{Line, class, major};
 use super::names::{EMERGENCY_FUNDS, MAJOR_CLASSES, PROGRAMS};
-use super::places::account_at;
-use super::search::strings;
-use super::{PageForm, Spending, detail, page_metadata};
+use super::page_metadata::{PageForm, page_metadata};
+use super::places::{account_at, symbol};
+use super::request::strings;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::cents;
 use crate::data::words;

@@ -4,10 +4,13 @@ use std::sync::PoisonError;
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::Agency;
-use super::files::{self, File, PLACE};
-use super::search::strings;
-use super::{Spending, detail};
+use super::archive::{self, File};
+use super::errors::detail;
+use super::files::PLACE;
+use super::jobs::{FINISHED, Job};
+use super::parties::Agency;
+use super::request::strings;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::{Random, fingerprint};
@@ -15,42 +18,10 @@ use crate::faults::JobEnd;
 use crate::reply::Reply;
 use openshelf_core::table::{Operation, Place};
 
-/// A job that was created.
-#[derive(Debug)]
-pub struct Job {
-    pub file_name: String,
-    /// How often its state was asked for: it goes from ready over running to finished.
-    asked: u32,
-    /// The path and the name of its row, and its request.
-    path: &'static str,
-    request: (&'static str, Value),
-    /// What becomes of it in place of its success.
-    end: Option<JobEnd>,
-    /// What it made, once that was asked for.
-    file: Option<File>,
-}
-
-/// So often the state is asked for until it is that of a finished job.
-const FINISHED: u32 = 3;
-
 /// What a failed job tells.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
     Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
     in generate_download\nException: the sandbox was asked to let this job fail\n";
-
-impl Job {
-    fn has_failed(&self) -> bool {
-        self.end == Some(JobEnd::Failed) && self.asked >= FINISHED
-    }
-
-    /// Whether a request gets this job instead of another one.
-    fn serves(&self, path: &str, request: &Value, end: Option<JobEnd>) -> bool {
-        self.path == path
-            && self.request.1 == *request
-            && !self.has_failed()
-            && end.is_none_or(|end| self.end == Some(end))
-    }
-}
 
 /// The beginning of the names of a row's files.
 fn prefix(row: &Operation) -> &'static str {
@@ -252,7 +223,7 @@ impl Spending {
             }
         };
         // Written without the lock: other calls go on meanwhile.
-        let file = files::write(self.corpus(), request.0, &request.1).ok()?;
+        let file = archive::write(self.corpus(), request.0, &request.1).ok()?;
         let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(job) = jobs.iter_mut().find(|job| job.file_name == asked) {
             job.file = Some(file.clone());

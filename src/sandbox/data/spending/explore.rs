@@ -3,11 +3,11 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::corpus::Corpus;
-use super::ledger::{activity, class, function, major};
+use super::errors::detail;
+use super::ledger::{activity, class, function, major, sums};
 use super::names::{AWARD_TYPES, BUDGET_FUNCTIONS, Coded, MAJOR_CLASSES};
 use super::places::account_at;
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::cents;
@@ -68,7 +68,7 @@ impl Spending {
                     found.is_some_and(|one| one.name == wanted)
                 })
         });
-        let sums = Corpus::sums(lines, |line| {
+        let sums = sums(lines, |line| {
             let (function, part) = function(line.agency, line.account);
             let award = line.award;
             Some(match kind.as_str() {

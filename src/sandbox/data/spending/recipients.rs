@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::corpus::{Award, Recipient};
+use super::award::Award;
+use super::errors::detail;
 use super::names::AWARD_TYPES;
+use super::parties::Recipient;
 use super::places::location;
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::{STATES, State, find_state};
 use crate::data::random::{Random, cents};

@@ -4,8 +4,9 @@ use std::sync::PoisonError;
 
 use serde_json::{Map, Value, json};
 
+use super::errors::detail;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS, PROGRAMS};
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::Random;
 use crate::data::words;
@@ -38,7 +39,7 @@ fn md5(bytes: &[u8]) -> String {
 }
 
 impl Spending {
-    fn toptier_record(&self, agency: &super::corpus::Agency, all: f64) -> Value {
+    fn toptier_record(&self, agency: &super::parties::Agency, all: f64) -> Value {
         let sums = self.corpus().years.agency(2024, self.place_of(agency));
         json!({
             "agency_id": agency.id,
@@ -269,7 +270,7 @@ impl Spending {
                 200,
                 &json!({
                     "results": page.of(&records),
-                    "page_metadata": super::page_metadata(page, super::PageForm::of(row), call),
+                    "page_metadata": super::page_metadata::page_metadata(page, super::page_metadata::PageForm::of(row), call),
                 }),
             );
         }

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::agencies::{symbol, year};
+use super::agencies::year;
+use super::errors::detail;
 use super::names::{ACCOUNTS, BUDGET_FUNCTIONS};
-use super::places::account_at;
-use super::{Spending, detail};
+use super::places::{account_at, symbol};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::{Random, cents};
