@@ -132,6 +132,27 @@ fn is_work(segment: &str) -> bool {
     matches!(segment, "artworks" | "deaccessions")
 }
 
+/// Writes when a record was last changed, and says it in seconds of the corpora's year.
+fn changed_at(
+    corpus: &Corpus,
+    record: &mut Map<String, Value>,
+    random: &mut Random,
+    segment: &str,
+    index: usize,
+) -> i64 {
+    let inserted = index.checked_sub(corpus.count(segment));
+    let (day, second) = match inserted {
+        None => (random.between(0, 365), random.between(0, 86_399)),
+        // What comes in while somebody reads is newer than all that was there.
+        Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
+    };
+    let moment = chicago(dates::later(dates::YEAR, day), second);
+    for name in ["source_updated_at", "updated_at", "timestamp"] {
+        put(record, name, moment.clone());
+    }
+    day * 86_400 + second
+}
+
 /// The record with this index; `loose` are the columns that nobody fills in by hand.
 pub fn record(
     corpus: &Corpus,
@@ -161,16 +182,7 @@ pub fn record(
     put(&mut record, "title", title.clone());
     set(&mut record, "title_display", title.clone());
     moments(&mut record, &mut random, loose);
-    let inserted = index.checked_sub(corpus.count(segment));
-    let (day, second) = match inserted {
-        None => (random.between(0, 365), random.between(0, 86_399)),
-        // What comes in while somebody reads is newer than all that was there.
-        Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
-    };
-    let moment = chicago(dates::later(dates::YEAR, day), second);
-    for name in ["source_updated_at", "updated_at", "timestamp"] {
-        put(&mut record, name, moment.clone());
-    }
+    let changed = changed_at(corpus, &mut record, &mut random, segment, index);
     if !is_work(segment) {
         references(corpus, &mut record, segment, index);
     }
@@ -214,7 +226,7 @@ pub fn record(
     if record.get("is_boosted") == Some(&json!(true)) {
         put(&mut record, "suggest_autocomplete_boosted", title);
     }
-    Record::new(layout, &record, day * 86_400 + second, parts)
+    Record::new(layout, &record, changed, parts)
 }
 
 fn agent(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {

@@ -248,125 +248,154 @@ fn as_search(filters: &Value) -> Value {
     search
 }
 
+/// The tables of a download of accounts, by the kinds of submissions.
+fn write_accounts(archive: &mut Archive, corpus: &Corpus, filters: &Value) -> Written {
+    let number = |name: &str| filters.get(name).and_then(Value::as_i64);
+    let text = |name: &str| {
+        let value = filters.get(name).and_then(Value::as_str);
+        value.filter(|text| *text != "all").map(str::to_owned)
+    };
+    let last = number("quarter").map_or(number("period").unwrap_or(12), |one| one * 3);
+    let (fiscal_year, agency) = (number("fy").unwrap_or(2024), text("agency"));
+    let (account, funds) = (text("federal_account"), strings(filters.get("def_codes")));
+    let lines = || {
+        corpus.lines().filter(|line| {
+            let (code, _, id) = account_at(line.agency, line.account);
+            let own = corpus.agencies.get(line.agency);
+            line.year() == fiscal_year
+                && dates::fiscal_month(line.date) <= last
+                && agency.as_deref().is_none_or(|wanted| {
+                    own.is_some_and(|one| one.code == wanted || one.id.to_string() == wanted)
+                })
+                && account
+                    .as_deref()
+                    .is_none_or(|wanted| code == wanted || id.to_string() == wanted)
+                && (funds.is_empty()
+                    || line
+                        .fund
+                        .is_some_and(|own| funds.iter().any(|one| one == own)))
+        })
+    };
+    for kind in strings(filters.get("submission_types")) {
+        match kind.as_str() {
+            "object_class_program_activity" => {
+                archive.accounts("AccountBreakdownByPA-OC_1", lines(), true, false)?;
+            }
+            "award_financial" => {
+                archive.accounts("AccountBreakdownByAward_1", lines(), true, true)?;
+            }
+            _ => archive.accounts("AccountBalances_1", lines(), false, false)?,
+        }
+    }
+    Ok(())
+}
+
+/// The tables of a download of emergency funds.
+fn write_emergency(
+    archive: &mut Archive,
+    corpus: &Corpus,
+    name: &str,
+    filters: &Value,
+    wanted: &[String],
+) -> Written {
+    let funds = strings(filters.get("def_codes"));
+    let chosen = choose(corpus, filters, false);
+    if name == "disaster" {
+        let lines = corpus.lines();
+        let lines = lines.filter(|line| {
+            line.fund
+                .is_some_and(|own| funds.iter().any(|one| one == own))
+        });
+        archive.accounts("AccountBreakdownByPA-OC_1", lines, true, false)?;
+        archive.awards(corpus, &chosen, false, wanted)?;
+    } else {
+        let mut sums = std::collections::BTreeMap::<usize, (usize, f64, f64)>::new();
+        for one in &chosen {
+            let sum = sums.entry(one.award.recipient).or_default();
+            *sum = (sum.0 + 1, sum.1 + one.amount(), sum.2 + one.outlay());
+        }
+        let header = [
+            "recipient",
+            "award_obligations",
+            "award_outlays",
+            "number_of_awards",
+        ];
+        let rows = sums.into_iter().map(|(at, (count, bound, paid))| {
+            let recipient = corpus.recipients.get(at);
+            vec![
+                recipient.map_or_else(String::new, |one| one.name.clone()),
+                amount(bound),
+                amount(paid),
+                count.to_string(),
+            ]
+        });
+        archive.table("COVID-19_Recipients_1", &header, rows)?;
+    }
+    Ok(())
+}
+
+/// The tables of one award.
+fn write_award(archive: &mut Archive, corpus: &Corpus, body: &Value, wanted: &[String]) -> Written {
+    let asked = match body.get("award_id") {
+        Some(Value::String(text)) => text.clone(),
+        Some(value) => value.to_string(),
+        None => String::new(),
+    };
+    let chosen: Vec<Chosen<'_>> = corpus
+        .award(&asked)
+        .map(|award| Chosen {
+            award,
+            transactions: award.transactions.iter().collect(),
+            subawards: award.subawards.iter().collect(),
+        })
+        .into_iter()
+        .collect();
+    archive.awards(corpus, &chosen, true, wanted)?;
+    archive.subawards(corpus, &chosen)?;
+    let id = chosen.first().map(|one| one.award.id);
+    let lines = corpus.lines();
+    let lines = lines.filter(|line| id.is_some() && line.award.map(|one| one.id) == id);
+    archive.accounts("FederalAccountFunding_1", lines, true, true)?;
+    Ok(())
+}
+
+/// The tables of a search of awards, by the levels that are asked for.
+fn write_search(
+    archive: &mut Archive,
+    corpus: &Corpus,
+    name: &str,
+    body: &Value,
+    wanted: &[String],
+) -> Written {
+    let filters = body.get("filters").unwrap_or(&Value::Null);
+    let chosen = choose(corpus, &as_search(filters), false);
+    let levels = strings(body.get("spending_level"));
+    let asked = |level: &str| levels.iter().any(|one| one == level);
+    let transactions = name == "transactions" || asked("transactions");
+    if !transactions || asked("awards") {
+        archive.awards(corpus, &chosen, false, wanted)?;
+    }
+    if transactions {
+        archive.awards(corpus, &chosen, true, wanted)?;
+    }
+    if levels.is_empty() || asked("subawards") {
+        archive.subawards(corpus, &chosen)?;
+    }
+    Ok(())
+}
+
 /// Writes the file of a job: the name of its row and its request.
 pub fn write(corpus: &Corpus, name: &str, body: &Value) -> zip::result::ZipResult<File> {
     let mut archive = Archive::new(body);
     let filters = body.get("filters").unwrap_or(&Value::Null);
     let wanted = strings(body.get("columns"));
     match name {
-        "accounts" => {
-            let number = |name: &str| filters.get(name).and_then(Value::as_i64);
-            let text = |name: &str| {
-                let value = filters.get(name).and_then(Value::as_str);
-                value.filter(|text| *text != "all").map(str::to_owned)
-            };
-            let last = number("quarter").map_or(number("period").unwrap_or(12), |one| one * 3);
-            let (fiscal_year, agency) = (number("fy").unwrap_or(2024), text("agency"));
-            let (account, funds) = (text("federal_account"), strings(filters.get("def_codes")));
-            let lines = || {
-                corpus.lines().filter(|line| {
-                    let (code, _, id) = account_at(line.agency, line.account);
-                    let own = corpus.agencies.get(line.agency);
-                    line.year() == fiscal_year
-                        && dates::fiscal_month(line.date) <= last
-                        && agency.as_deref().is_none_or(|wanted| {
-                            own.is_some_and(|one| {
-                                one.code == wanted || one.id.to_string() == wanted
-                            })
-                        })
-                        && account
-                            .as_deref()
-                            .is_none_or(|wanted| code == wanted || id.to_string() == wanted)
-                        && (funds.is_empty()
-                            || line
-                                .fund
-                                .is_some_and(|own| funds.iter().any(|one| one == own)))
-                })
-            };
-            for kind in strings(filters.get("submission_types")) {
-                match kind.as_str() {
-                    "object_class_program_activity" => {
-                        archive.accounts("AccountBreakdownByPA-OC_1", lines(), true, false)?;
-                    }
-                    "award_financial" => {
-                        archive.accounts("AccountBreakdownByAward_1", lines(), true, true)?;
-                    }
-                    _ => archive.accounts("AccountBalances_1", lines(), false, false)?,
-                }
-            }
-        }
+        "accounts" => write_accounts(&mut archive, corpus, filters)?,
         "disaster" | "disaster_recipients" => {
-            let funds = strings(filters.get("def_codes"));
-            let chosen = choose(corpus, filters, false);
-            if name == "disaster" {
-                let lines = corpus.lines();
-                let lines = lines.filter(|line| {
-                    line.fund
-                        .is_some_and(|own| funds.iter().any(|one| one == own))
-                });
-                archive.accounts("AccountBreakdownByPA-OC_1", lines, true, false)?;
-                archive.awards(corpus, &chosen, false, &wanted)?;
-            } else {
-                let mut sums = std::collections::BTreeMap::<usize, (usize, f64, f64)>::new();
-                for one in &chosen {
-                    let sum = sums.entry(one.award.recipient).or_default();
-                    *sum = (sum.0 + 1, sum.1 + one.amount(), sum.2 + one.outlay());
-                }
-                let header = [
-                    "recipient",
-                    "award_obligations",
-                    "award_outlays",
-                    "number_of_awards",
-                ];
-                let rows = sums.into_iter().map(|(at, (count, bound, paid))| {
-                    let recipient = corpus.recipients.get(at);
-                    vec![
-                        recipient.map_or_else(String::new, |one| one.name.clone()),
-                        amount(bound),
-                        amount(paid),
-                        count.to_string(),
-                    ]
-                });
-                archive.table("COVID-19_Recipients_1", &header, rows)?;
-            }
+            write_emergency(&mut archive, corpus, name, filters, &wanted)?
         }
-        "contract" | "idv" | "assistance" => {
-            let asked = match body.get("award_id") {
-                Some(Value::String(text)) => text.clone(),
-                Some(value) => value.to_string(),
-                None => String::new(),
-            };
-            let chosen: Vec<Chosen<'_>> = corpus
-                .award(&asked)
-                .map(|award| Chosen {
-                    award,
-                    transactions: award.transactions.iter().collect(),
-                    subawards: award.subawards.iter().collect(),
-                })
-                .into_iter()
-                .collect();
-            archive.awards(corpus, &chosen, true, &wanted)?;
-            archive.subawards(corpus, &chosen)?;
-            let id = chosen.first().map(|one| one.award.id);
-            let lines = corpus.lines();
-            let lines = lines.filter(|line| id.is_some() && line.award.map(|one| one.id) == id);
-            archive.accounts("FederalAccountFunding_1", lines, true, true)?;
-        }
-        _ => {
-            let chosen = choose(corpus, &as_search(filters), false);
-            let levels = strings(body.get("spending_level"));
-            let asked = |level: &str| levels.iter().any(|one| one == level);
-            let transactions = name == "transactions" || asked("transactions");
-            if !transactions || asked("awards") {
-                archive.awards(corpus, &chosen, false, &wanted)?;
-            }
-            if transactions {
-                archive.awards(corpus, &chosen, true, &wanted)?;
-            }
-            if levels.is_empty() || asked("subawards") {
-                archive.subawards(corpus, &chosen)?;
-            }
-        }
+        "contract" | "idv" | "assistance" => write_award(&mut archive, corpus, body, &wanted)?,
+        _ => write_search(&mut archive, corpus, name, body, &wanted)?,
     }
     archive.finish()
 }

@@ -130,6 +130,15 @@ fn by_award(row: &Operation, call: &Call) -> bool {
         || call.member("filter.award_type").is_some()
 }
 
+/// Whether the service sorts the records by description in place of id and code.
+fn is_grouped(row: &Operation, of_typed_awards: bool) -> bool {
+    match row.group {
+        "disaster.cfda" | "disaster.recipient" => true,
+        "disaster.agency" => of_typed_awards,
+        _ => false,
+    }
+}
+
 impl Spending {
     /// The lines that the call is about.
     fn emergency<'a>(&'a self, row: &Operation, call: &Call) -> impl Iterator<Item = Line<'a>> {
@@ -372,12 +381,7 @@ impl Spending {
         let descending = call.given("pagination.order").as_deref() != Some("asc");
         lists::sort_by(&mut records, &sort, descending);
         let mut messages = Vec::new();
-        let grouped = match row.group {
-            "disaster.cfda" | "disaster.recipient" => true,
-            "disaster.agency" => typed && awards,
-            _ => false,
-        };
-        if grouped && matches!(sort.as_str(), "id" | "code") {
+        if is_grouped(row, typed && awards) && matches!(sort.as_str(), "id" | "code") {
             messages.push(format!(
                 "Notice! API Request to sort on '{sort}' field isn't fully implemented. Results \
                  were actually sorted using 'description' field."

@@ -285,128 +285,152 @@ impl Spending {
         )
     }
 
+    /// How many records a download would have.
+    fn download_count(&self, call: &Call) -> Value {
+        let filters = call.member("filters").unwrap_or(&Value::Null);
+        let level = if call.member("subawards") == Some(&json!(true)) {
+            "subawards".to_owned()
+        } else {
+            call.given("spending_level")
+                .unwrap_or_else(|| "transactions".to_owned())
+        };
+        let chosen = super::filters::choose(self.corpus(), filters, level == "subawards");
+        let count: usize = chosen
+            .iter()
+            .map(|one| match level.as_str() {
+                "awards" => 1,
+                "subawards" => one.subawards.len(),
+                _ => one.transactions.len(),
+            })
+            .sum();
+        json!({
+            "calculated_transaction_count": count,
+            "maximum_transaction_limit": 500_000,
+            "transaction_rows_gt_limit": count > 500_000,
+            "calculated_count": count,
+            "spending_level": level,
+            "maximum_limit": 500_000,
+            "rows_gt_limit": count > 500_000,
+            "messages": [],
+        })
+    }
+
+    /// The agencies, or the parts of the one that is asked for.
+    fn listed_agencies(&self, call: &Call) -> Result<Value, Reply> {
+        let asked = call.number("agency").filter(|id| *id != 0);
+        let count = i64::try_from(self.corpus().agencies.len()).unwrap_or(0);
+        if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
+            return Err(detail(400, "Agency ID not found"));
+        }
+        let parts: Vec<Value> = self
+            .corpus()
+            .agencies
+            .iter()
+            .zip(14..)
+            .filter(|(_, id)| asked == Some(*id))
+            .flat_map(|(agency, _)| agency.parts.iter())
+            .map(|part| json!({ "subtier_agency_name": part.name }))
+            .collect();
+        let agencies: Vec<Value> = self
+            .corpus()
+            .agencies
+            .iter()
+            .zip(14..)
+            .map(|(agency, id)| {
+                json!({
+                    "name": agency.name,
+                    "toptier_agency_id": id,
+                    "toptier_code": agency.code,
+                })
+            })
+            .collect();
+        let answer = if asked.is_some() {
+            json!({ "agencies": [], "sub_agencies": parts })
+        } else {
+            json!({
+                "agencies": { "cfo_agencies": agencies, "other_agencies": [] },
+                "sub_agencies": [],
+            })
+        };
+        Ok(answer)
+    }
+
+    /// The ready files of the agencies that are asked for.
+    fn monthly_files(&self, call: &Call) -> Result<Value, Reply> {
+        let asked = call.given("agency").unwrap_or_default();
+        let count = i64::try_from(self.corpus().agencies.len()).unwrap_or(0);
+        let known = |id: i64| (14..14 + count).contains(&id);
+        if asked != "all" && !asked.parse().is_ok_and(known) {
+            return Err(detail(400, "Agency ID not found"));
+        }
+        let wanted: Option<i64> = asked.parse().ok();
+        let files: Vec<Value> = self
+            .corpus()
+            .agencies
+            .iter()
+            .zip(14..)
+            .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
+            .map(|(agency, _)| {
+                let name = monthly(agency);
+                json!({
+                    "fiscal_year": 2024,
+                    "agency_name": agency.name,
+                    "agency_acronym": agency.abbreviation,
+                    "type": "contracts",
+                    "updated_date": "2024-12-06",
+                    "url": self.file_url(&name),
+                    "file_name": name,
+                })
+            })
+            .collect();
+        Ok(json!({ "monthly_files": files }))
+    }
+
+    /// The ready file of an agency's awards that no account names.
+    fn unlinked_files(&self, call: &Call) -> Result<Value, Reply> {
+        let code = call.given("toptier_code").unwrap_or_default();
+        let Some(agency) = self.corpus().agency(&code) else {
+            return Err(detail(400, "Agency not found."));
+        };
+        let name = unlinked(agency);
+        Ok(json!({
+            "file": {
+                "agency_name": agency.name,
+                "toptier_code": agency.code,
+                "agency_acronym": agency.abbreviation,
+                "url": self.file_url(&name),
+                "file_name": name,
+            },
+            "messages": [],
+        }))
+    }
+
     /// What is not the creation of a job.
     pub(super) fn download(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let corpus = self.corpus();
         let file = |name: String| {
             let url = self.file_url(&name);
             json!({ "file_name": name, "url": url })
         };
         let answer = match row.name {
             "status" => return Some(self.status(call)),
-            "count" => {
-                let filters = call.member("filters").unwrap_or(&Value::Null);
-                let level = if call.member("subawards") == Some(&json!(true)) {
-                    "subawards".to_owned()
-                } else {
-                    call.given("spending_level")
-                        .unwrap_or_else(|| "transactions".to_owned())
-                };
-                let chosen = super::filters::choose(corpus, filters, level == "subawards");
-                let count: usize = chosen
-                    .iter()
-                    .map(|one| match level.as_str() {
-                        "awards" => 1,
-                        "subawards" => one.subawards.len(),
-                        _ => one.transactions.len(),
-                    })
-                    .sum();
-                json!({
-                    "calculated_transaction_count": count,
-                    "maximum_transaction_limit": 500_000,
-                    "transaction_rows_gt_limit": count > 500_000,
-                    "calculated_count": count,
-                    "spending_level": level,
-                    "maximum_limit": 500_000,
-                    "rows_gt_limit": count > 500_000,
-                    "messages": [],
-                })
-            }
-            "list_agencies" => {
-                let asked = call.number("agency").filter(|id| *id != 0);
-                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
-                if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
-                    return Some(detail(400, "Agency ID not found"));
-                }
-                let parts: Vec<Value> = corpus
-                    .agencies
-                    .iter()
-                    .zip(14..)
-                    .filter(|(_, id)| asked == Some(*id))
-                    .flat_map(|(agency, _)| agency.parts.iter())
-                    .map(|part| json!({ "subtier_agency_name": part.name }))
-                    .collect();
-                let agencies: Vec<Value> = corpus
-                    .agencies
-                    .iter()
-                    .zip(14..)
-                    .map(|(agency, id)| {
-                        json!({
-                            "name": agency.name,
-                            "toptier_agency_id": id,
-                            "toptier_code": agency.code,
-                        })
-                    })
-                    .collect();
-                if asked.is_some() {
-                    json!({ "agencies": [], "sub_agencies": parts })
-                } else {
-                    json!({
-                        "agencies": { "cfo_agencies": agencies, "other_agencies": [] },
-                        "sub_agencies": [],
-                    })
-                }
-            }
-            "list_monthly_files" => {
-                let asked = call.given("agency").unwrap_or_default();
-                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
-                let known = |id: i64| (14..14 + count).contains(&id);
-                if asked != "all" && !asked.parse().is_ok_and(known) {
-                    return Some(detail(400, "Agency ID not found"));
-                }
-                let wanted: Option<i64> = asked.parse().ok();
-                let files: Vec<Value> = corpus
-                    .agencies
-                    .iter()
-                    .zip(14..)
-                    .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
-                    .map(|(agency, _)| {
-                        let name = monthly(agency);
-                        json!({
-                            "fiscal_year": 2024,
-                            "agency_name": agency.name,
-                            "agency_acronym": agency.abbreviation,
-                            "type": "contracts",
-                            "updated_date": "2024-12-06",
-                            "url": self.file_url(&name),
-                            "file_name": name,
-                        })
-                    })
-                    .collect();
-                json!({ "monthly_files": files })
-            }
+            "count" => self.download_count(call),
+            "list_agencies" => match self.listed_agencies(call) {
+                Ok(answer) => answer,
+                Err(reply) => return Some(reply),
+            },
+            "list_monthly_files" => match self.monthly_files(call) {
+                Ok(answer) => answer,
+                Err(reply) => return Some(reply),
+            },
             "list_database_download_files" => json!({
                 "full_download_file": file(DATABASES[0].to_owned()),
                 "subset_download_file": file(DATABASES[1].to_owned()),
                 "messages": [],
             }),
-            "list_unlinked_awards_files" => {
-                let code = call.given("toptier_code").unwrap_or_default();
-                let Some(agency) = corpus.agency(&code) else {
-                    return Some(detail(400, "Agency not found."));
-                };
-                let name = unlinked(agency);
-                json!({
-                    "file": {
-                        "agency_name": agency.name,
-                        "toptier_code": agency.code,
-                        "agency_acronym": agency.abbreviation,
-                        "url": self.file_url(&name),
-                        "file_name": name,
-                    },
-                    "messages": [],
-                })
-            }
+            "list_unlinked_awards_files" => match self.unlinked_files(call) {
+                Ok(answer) => answer,
+                Err(reply) => return Some(reply),
+            },
             _ => return None,
         };
         Some(Reply::json(200, &answer))

@@ -21,6 +21,46 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     let Some(recipient) = corpus.recipient(award) else {
         return Value::Null;
     };
+    match name {
+        "internal_id" => json!(award.id),
+        "generated_internal_id" => json!(award.generated()),
+        "Award ID" => json!(award.number()),
+        "Recipient Name" => json!(recipient.name),
+        "Recipient DUNS Number" => json!(recipient.duns),
+        "Recipient UEI" => json!(recipient.uei),
+        "recipient_id" => json!(recipient.id),
+        "Awarding Agency" | "Funding Agency" => json!(agency.name),
+        "Awarding Agency Code" | "Funding Agency Code" => json!(agency.code),
+        "Awarding Sub Agency" | "Funding Sub Agency" => json!(part.name),
+        "Awarding Sub Agency Code" | "Funding Sub Agency Code" => json!(part.code),
+        "awarding_agency_id" => json!(agency.id),
+        "agency_slug" | "awarding_agency_slug" | "funding_agency_slug" => json!(agency.slug),
+        "Place of Performance City Code" => json!(format!("{:05}", award.id % 90_000)),
+        "Place of Performance State Code" => json!(award.state.code),
+        "Place of Performance Country Code" => json!("USA"),
+        "Place of Performance Zip5" => json!(award.zip()),
+        "Description" => json!(award.description()),
+        "Last Modified Date" => {
+            let last = award
+                .transactions
+                .last()
+                .map_or(award.start, |one| one.date);
+            json!(format!("{last} 10:15:00"))
+        }
+        "Base Obligation Date" | "Start Date" => json!(dates::text(award.start)),
+        "Recipient Location" => location(recipient),
+        "recipient_location_city_name" => json!(recipient.state.city.to_uppercase()),
+        "recipient_location_state_code" => json!(recipient.state.code),
+        "recipient_location_address_line1" => json!(recipient.street),
+        "pop_city_name" => json!(award.state.city.to_uppercase()),
+        "pop_state_code" => json!(award.state.code),
+        "recipient_location_country_name" | "pop_country_name" => json!("UNITED STATES"),
+        name => kind_field(award, name),
+    }
+}
+
+/// What a field gives that only some kinds of awards have, or that tells of the award alone.
+fn kind_field(award: &Award, name: &str) -> Value {
     let contract = |value: Value| {
         if award.is_procurement() {
             value
@@ -53,32 +93,6 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         }
     };
     match name {
-        "internal_id" => json!(award.id),
-        "generated_internal_id" => json!(award.generated()),
-        "Award ID" => json!(award.number()),
-        "Recipient Name" => json!(recipient.name),
-        "Recipient DUNS Number" => json!(recipient.duns),
-        "Recipient UEI" => json!(recipient.uei),
-        "recipient_id" => json!(recipient.id),
-        "Awarding Agency" | "Funding Agency" => json!(agency.name),
-        "Awarding Agency Code" | "Funding Agency Code" => json!(agency.code),
-        "Awarding Sub Agency" | "Funding Sub Agency" => json!(part.name),
-        "Awarding Sub Agency Code" | "Funding Sub Agency Code" => json!(part.code),
-        "awarding_agency_id" => json!(agency.id),
-        "agency_slug" | "awarding_agency_slug" | "funding_agency_slug" => json!(agency.slug),
-        "Place of Performance City Code" => json!(format!("{:05}", award.id % 90_000)),
-        "Place of Performance State Code" => json!(award.state.code),
-        "Place of Performance Country Code" => json!("USA"),
-        "Place of Performance Zip5" => json!(award.zip()),
-        "Description" => json!(award.description()),
-        "Last Modified Date" => {
-            let last = award
-                .transactions
-                .last()
-                .map_or(award.start, |one| one.date);
-            json!(format!("{last} 10:15:00"))
-        }
-        "Base Obligation Date" | "Start Date" => json!(dates::text(award.start)),
         "Issued Date" => group("loans", json!(dates::text(award.start))),
         "End Date" => match award.group {
             "idvs" | "loans" => Value::Null,
@@ -90,7 +104,6 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "COVID-19 Outlays" => of_fund("covid_19", award.outlays),
         "Infrastructure Obligations" => of_fund("infrastructure", award.amount()),
         "Infrastructure Outlays" => of_fund("infrastructure", award.outlays),
-        "Recipient Location" => location(recipient),
         "Primary Place of Performance" => performance(award),
         "Award Amount" => dollars(award.amount()),
         "Total Outlays" => dollars(award.outlays),
@@ -116,12 +129,6 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "Assistance Listing" => assistance(json!({
             "cfda_number": award.program.0, "cfda_title": award.program.1,
         })),
-        "recipient_location_city_name" => json!(recipient.state.city.to_uppercase()),
-        "recipient_location_state_code" => json!(recipient.state.code),
-        "recipient_location_address_line1" => json!(recipient.street),
-        "pop_city_name" => json!(award.state.city.to_uppercase()),
-        "pop_state_code" => json!(award.state.code),
-        "recipient_location_country_name" | "pop_country_name" => json!("UNITED STATES"),
         _ => Value::Null,
     }
 }
