@@ -16,7 +16,7 @@ use super::selected::messages;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::counties;
-use crate::data::random::{cents, dollars, fingerprint};
+use crate::data::random::{cents, dollars, hash};
 use crate::lists;
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
@@ -40,7 +40,7 @@ struct Item<'a> {
 /// category does not concern the award.
 fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     let award = item.award;
-    let text = |text: &str| Some(fingerprint(text.as_bytes()));
+    let text = |text: &str| Some(hash(text.as_bytes()));
     let places = |one: usize, two: usize| Some((one as u64) << 32 | two as u64);
     match category {
         "awarding_agency" | "funding_agency" => places(award.agency, 0),

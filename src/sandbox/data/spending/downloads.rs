@@ -13,7 +13,7 @@ use super::request::strings;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
-use crate::data::random::{Random, fingerprint};
+use crate::data::random::{Random, hash};
 use crate::faults::JobEnd;
 use crate::reply::Reply;
 use openshelf_core::table::{Operation, Place};
@@ -98,7 +98,7 @@ impl Spending {
 
     /// The name of the file of a request, of which there were so many jobs before.
     fn file_name(&self, row: &Operation, call: &Call, before: usize) -> String {
-        let asked = fingerprint(format!("{}{}", row.path, call.body).as_bytes());
+        let asked = hash(format!("{}{}", row.path, call.body).as_bytes());
         let mut random = Random::new(self.home.seed, "job", asked.wrapping_add(before as u64));
         format!(
             "{}_2024-{:02}-{:02}_H{:02}M{:02}S{}.zip",
