@@ -286,7 +286,11 @@ fn the_gazette_pages_and_counts() {
         .map(|one| one["count"].as_u64().unwrap())
         .sum();
     assert_eq!(sum, count);
+}
 
+#[test]
+fn the_gazette_answers_what_it_does_not_have() {
+    let sandbox = start(0);
     let nothing = get(&at(
         &sandbox,
         "gazette",

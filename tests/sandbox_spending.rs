@@ -277,6 +277,38 @@ fn ranking(sandbox: &Sandbox, path: &str, filter: &Value, kind: &str) -> (Value,
     }
 }
 
+/// As many records of each kind as the service counts.
+fn check_counts(sandbox: &Sandbox, filter: &Value, body: &Value) {
+    for (about, kind) in [
+        ("agency", "total"),
+        ("federal_account", "total"),
+        ("cfda", "award"),
+    ] {
+        let (_, records) = ranking(
+            sandbox,
+            &format!("disaster/{about}/spending/"),
+            filter,
+            kind,
+        );
+        let path = format!("disaster/{about}/count/");
+        let count = post(sandbox, &path, body).json();
+        assert_eq!(count["count"], json!(records.len()), "{path}");
+    }
+}
+
+/// The sums of places of every layer are the whole.
+fn check_places(sandbox: &Sandbox, body: &Value, obligation: &Value) {
+    for layer in ["state", "county", "district"] {
+        let asked = with(
+            body,
+            json!({ "geo_layer": layer, "spending_type": "obligation" }),
+        );
+        let places = post(sandbox, "disaster/spending_by_geography/", &asked).json();
+        let records = places["results"].as_array().unwrap();
+        assert_eq!(sum(records, "amount"), cents(obligation), "{layer}");
+    }
+}
+
 #[test]
 fn emergency_funds_agree_with_each_other() {
     let (sandbox, other) = (start(3), start(4));
@@ -308,34 +340,8 @@ fn emergency_funds_agree_with_each_other() {
             }
         }
         assert_eq!(of_all.len(), 1, "all accounts of {codes}");
-        for (about, kind) in [
-            ("agency", "total"),
-            ("federal_account", "total"),
-            ("cfda", "award"),
-        ] {
-            let (_, records) = ranking(
-                &sandbox,
-                &format!("disaster/{about}/spending/"),
-                &filter,
-                kind,
-            );
-            let path = format!("disaster/{about}/count/");
-            let count = post(&sandbox, &path, &body).json();
-            assert_eq!(count["count"], json!(records.len()), "{path}");
-        }
-        for layer in ["state", "county", "district"] {
-            let asked = with(
-                &body,
-                json!({ "geo_layer": layer, "spending_type": "obligation" }),
-            );
-            let places = post(&sandbox, "disaster/spending_by_geography/", &asked).json();
-            let records = places["results"].as_array().unwrap();
-            assert_eq!(
-                sum(records, "amount"),
-                cents(&amount["obligation"]),
-                "{layer}"
-            );
-        }
+        check_counts(&sandbox, &filter, &body);
+        check_places(&sandbox, &body, &amount["obligation"]);
         let text: Vec<&str> = codes
             .as_array()
             .unwrap()

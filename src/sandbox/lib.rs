@@ -11,12 +11,14 @@
 //! * `lists` selects members, sorts and pages, `pictures` draws;
 //! * `data` holds a twin of every service and the corpora behind it.
 
+mod address;
 mod call;
 mod data;
 mod faults;
 mod kept;
 mod ledger;
 mod lists;
+mod options;
 mod page;
 mod pictures;
 mod reply;
@@ -29,46 +31,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 pub use faults::{Fault, Faults, JobEnd, RetryAfter};
 pub use ledger::{Heard, Ledger, Stats};
+pub use options::{Options, SandboxError};
 
 use openshelf_core::table::Service;
-
-/// How a sandbox is started.
-#[derive(Debug, Clone, Copy)]
-pub struct Options {
-    /// The number that all data follow from: another seed, other values.
-    pub seed: u64,
-    /// The port on 127.0.0.1; 0 for a free one.
-    pub port: u16,
-    /// How large the corpora are, as a multiple of their usual size.
-    pub scale: f64,
-    /// Serves the documented paths where the service has moved on to others.
-    pub documented_paths: bool,
-    /// Searches that cannot be paged to their end count no further than they page.
-    pub capped_counts: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            seed: 0,
-            port: 0,
-            scale: 1.0,
-            documented_paths: false,
-            capped_counts: false,
-        }
-    }
-}
-
-/// Why a sandbox could not be started.
-#[derive(Debug, thiserror::Error)]
-pub enum SandboxError {
-    #[error("the sandbox cannot listen on 127.0.0.1:{port}: {source}")]
-    Listen { port: u16, source: std::io::Error },
-    #[error("the sandbox cannot start its threads: {0}")]
-    Threads(#[source] std::io::Error),
-    #[error("scale: expected a number above 0 and up to 10000, got {0}")]
-    Scale(f64),
-}
 
 /// Ten thousand times the usual size is more than any test needs and any machine holds.
 const LARGEST_SCALE: f64 = 10_000.0;
@@ -111,14 +76,14 @@ impl Sandbox {
 
     /// What stands for the service's base address here: its name and the path of the real one.
     pub fn base_url(&self, service: &Service) -> String {
-        server::address(&self.url, service, service.base_url)
+        address::address(&self.url, service, service.base_url)
     }
 
     /// What stands for the address of the service's image server, if it has one.
     pub fn image_api_url(&self, service: &Service) -> Option<String> {
         service
             .image_api_url
-            .map(|base| server::address(&self.url, service, base))
+            .map(|base| address::address(&self.url, service, base))
     }
 
     /// What is to go wrong.

@@ -2,7 +2,7 @@
 
 use http::Method as Verb;
 
-use super::server::address;
+use super::address::address;
 use openshelf_core::table::{Base, Method, Operation, Place, Render, Service};
 
 /// How a service reads paths where it differs from letter by letter.

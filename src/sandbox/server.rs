@@ -14,17 +14,19 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
+use super::address::address;
 use super::call::Call;
-use super::data::{self, Home};
+use super::data;
+use super::data::environment::Home;
 use super::faults::{Fault, Faults};
 use super::kept::{Entry, Kept, Key};
 use super::ledger::{Heard, Ledger};
+use super::options::{Options, SandboxError};
 use super::page::{self, Place};
 use super::reply::{Reply, ReplyBody};
 use super::routes::{Found, Routes};
 use super::spoil::Spoiler;
 use super::wire::{self, Script};
-use super::{Options, SandboxError};
 use openshelf_core::table::{Operation, Service};
 
 /// More than any request of the table needs.
@@ -109,13 +111,6 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         faults,
         ledger,
     })
-}
-
-/// The sandbox's address that stands for one of a service's own: its name, then the real path.
-pub fn address(url: &str, service: &Service, real: &str) -> String {
-    let rest = real.split_once("://").map_or(real, |(_, rest)| rest);
-    let path = rest.find('/').and_then(|at| rest.get(at..)).unwrap_or("");
-    format!("{url}/{}{path}", service.name)
 }
 
 /// Takes connections until told to stop; then none is left.
@@ -211,7 +206,7 @@ async fn respond(world: &World, request: Request<Incoming>) -> Answered {
 struct Stand {
     service: &'static Service,
     routes: Routes,
-    twin: Box<dyn data::Twin>,
+    twin: Box<dyn data::handler::Twin>,
     /// The groups in which an earlier request decides about a later one's answer.
     remembering: Vec<&'static str>,
 }

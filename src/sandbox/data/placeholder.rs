@@ -7,8 +7,10 @@ use http::header::{
 };
 use serde_json::{Value, json};
 
-use super::random::{Random, digest, fingerprint};
-use super::{Home, Twin, words};
+use super::environment::Home;
+use super::handler::Twin;
+use super::random::{Random, digest, hash};
+use super::words;
 use crate::call::Call;
 use crate::lists::Page;
 use crate::pictures::{self, Format, Picture};
@@ -97,7 +99,7 @@ impl Placeholder {
     }
 
     fn by_seed(&self, seed: &str) -> Option<&Info> {
-        Random::new(self.home.seed, "by seed", fingerprint(seed.as_bytes())).pick_from(&self.infos)
+        Random::new(self.home.seed, "by seed", hash(seed.as_bytes())).pick_from(&self.infos)
     }
 
     fn any(&self) -> Option<&Info> {

@@ -1,68 +1,58 @@
 //! Numbers that follow from the seed and a place, so that every value can be made alone and again.
 
+use fastrand::Rng;
 use serde_json::{Value, json};
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed, xxh3_128};
 
 /// A generator for one thing, such as the artwork with index 7.
 #[derive(Debug, Clone)]
 pub struct Random {
-    state: u64,
+    generator: Rng,
 }
 
-const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
-
-fn mix(value: u64) -> u64 {
-    let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    value ^ (value >> 31)
-}
-
-/// A number that stands for a text.
-pub fn fingerprint(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |state, byte| {
-        (state ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+/// A number that stands for the bytes.
+pub fn hash(bytes: &[u8]) -> u64 {
+    xxh3_64(bytes)
 }
 
 /// 32 hexadecimal digits that stand for the bytes.
 pub fn digest(bytes: &[u8]) -> String {
-    let first = fingerprint(bytes);
-    format!("{:016x}{:016x}", mix(first), mix(first ^ GOLDEN))
+    format!("{:032x}", xxh3_128(bytes))
 }
 
 impl Random {
     /// The generator of a place: what it is about, and which one of its kind.
     pub fn new(seed: u64, about: &str, index: u64) -> Self {
-        let place = mix(seed.wrapping_add(GOLDEN)) ^ fingerprint(about.as_bytes());
-        // Mixed once more: without it the neighbours' numbers would be the same, one further on.
+        let place = xxh3_64_with_seed(about.as_bytes(), seed);
+        // Hashed once more: the generators of neighbours must not start close to each other.
+        let start = xxh3_64_with_seed(&index.to_le_bytes(), place);
         Self {
-            state: mix(mix(place).wrapping_add(index.wrapping_mul(GOLDEN))),
+            generator: Rng::with_seed(start),
         }
     }
 
     /// The next number, any of 64 bits.
     pub fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(GOLDEN);
-        mix(self.state)
+        self.generator.u64(..)
     }
 
     /// A number below the limit; 0 when the limit is 0.
     pub fn below(&mut self, limit: usize) -> usize {
+        // Drawn with 64 bits everywhere, so that machines of 32 bits have the same data.
         match u64::try_from(limit) {
-            Ok(limit) if limit > 0 => usize::try_from(self.next() % limit).unwrap_or(0),
+            Ok(limit) if limit > 0 => usize::try_from(self.generator.u64(..limit)).unwrap_or(0),
             _ => 0,
         }
     }
 
     /// A number from the first to the last, both included.
     pub fn between(&mut self, first: i64, last: i64) -> i64 {
-        let width = last.abs_diff(first).saturating_add(1);
-        first.saturating_add_unsigned(self.next() % width.max(1))
+        self.generator.i64(first..=last.max(first))
     }
 
     /// A number from 0 to below 1.
     pub fn unit(&mut self) -> f64 {
-        // 53 bits are what a float holds exactly.
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+        self.generator.f64()
     }
 
     /// Whether something that happens once in so many times happens.
@@ -117,9 +107,7 @@ impl Random {
 
     /// So many hexadecimal digits.
     pub fn hex(&mut self, count: usize) -> String {
-        (0..count)
-            .map(|_| char::from(self.pick(b"0123456789abcdef")))
-            .collect()
+        (0..count).map(|_| self.generator.digit(16)).collect()
     }
 
     /// An identifier of the form 8-4-4-4-12.

@@ -20,8 +20,9 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, ETAG, WARNING};
 use serde::Serialize;
 use serde_json::json;
 
+use super::environment::Home;
+use super::handler::Twin;
 use super::random::Random;
-use super::{Home, Twin};
 use crate::call::Call;
 use crate::reply::Reply;
 use crate::routes::Manners;

@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 
 use super::corpus::Agency;
+use super::errors::message;
 use super::names::SUBJECTS;
+use super::service::Gazette;
 use super::write;
-use super::{Gazette, message};
 use crate::call::Call;
 use crate::data::words::{self, slug};
 use crate::reply::Reply;

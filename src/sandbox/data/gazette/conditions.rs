@@ -216,6 +216,21 @@ fn one_of<T: PartialEq>(asked: &[T], given: &T) -> bool {
     asked.is_empty() || asked.contains(given)
 }
 
+/// The complaints about conditions that the search does not have.
+fn unknown(call: &Call, known: &[&str]) -> Map<String, Value> {
+    let mut wrong = Map::new();
+    for (name, value) in &call.query {
+        if let Some(parts) = condition(name)
+            && let Some(first) = parts.first()
+            && !known.contains(first)
+            && !value.trim().is_empty()
+        {
+            wrong.insert((*first).to_owned(), json!("is not a valid field"));
+        }
+    }
+    wrong
+}
+
 impl<'a> Conditions<'a> {
     /// Reads the query; the service's complaints by condition where something is wrong.
     pub fn read(
@@ -223,70 +238,10 @@ impl<'a> Conditions<'a> {
         corpus: &Corpus,
         known: &[&str],
     ) -> Result<Self, Map<String, Value>> {
-        let mut wrong = Map::new();
-        for (name, value) in &call.query {
-            if let Some(parts) = condition(name)
-                && let Some(first) = parts.first()
-                && !known.contains(first)
-                && !value.trim().is_empty()
-            {
-                wrong.insert((*first).to_owned(), json!("is not a valid field"));
-            }
-        }
+        let mut wrong = unknown(call, known);
         let mut read = Self::default();
-        let flag = |name: &str| {
-            let value = values(call, name).first().copied()?;
-            Some(value.trim().parse() == Ok(1))
-        };
-        for (name, place) in [
-            ("publication_date", &mut read.published),
-            ("effective_date", &mut read.effective),
-            ("comment_date", &mut read.comments_close),
-            ("signing_date", &mut read.signed),
-            ("filed_at", &mut read.filed),
-        ] {
-            match span(call, name) {
-                Ok(found) => *place = found,
-                Err(text) => {
-                    wrong.insert(name.to_owned(), json!(text));
-                }
-            }
-        }
-        let listed = |name: &'static str, is_known: &dyn Fn(&str) -> bool| {
-            let values = values(call, name);
-            match values.iter().all(|value| is_known(value)) {
-                true => Ok(values),
-                false => Err(name),
-            }
-        };
-        let mut invalid = Vec::new();
-        let mut checked = |result: Result<Vec<&'a str>, &'static str>| {
-            result.unwrap_or_else(|name| {
-                invalid.push(name);
-                Vec::new()
-            })
-        };
-        read.sections = checked(listed("sections", &|value| {
-            SECTIONS.iter().any(|(section, _)| *section == value)
-        }));
-        read.subtypes = checked(listed("presidential_document_type", &|value| {
-            SUBTYPES.iter().any(|(subtype, _)| *subtype == value)
-        }));
-        let topic = |value: &str| {
-            let mut topics = SUBJECTS.iter().map(|(.., topic)| *topic);
-            topics.find(|topic| slug(topic) == value)
-        };
-        let topics = checked(listed("topics", &|value| topic(value).is_some()));
-        let by_slug = |value: &str| corpus.agencies.iter().position(|one| one.slug == value);
-        let by_id = |value: &str| {
-            let id = value.trim().parse();
-            corpus.agencies.iter().position(|one| Ok(one.id) == id)
-        };
-        let slugs = checked(listed("agencies", &|value| by_slug(value).is_some()));
-        let ids = checked(listed("agency_ids", &|value| by_id(value).is_some()));
-        for name in invalid {
-            wrong.insert(name.to_owned(), json!("invalid value"));
-        }
+        read.read_days(call, &mut wrong);
+        read.read_lists(call, corpus, &mut wrong);
         match regulations(call) {
             Ok(found) => read.regulations = found,
             Err(text) => {
@@ -302,29 +257,86 @@ impl<'a> Conditions<'a> {
         if !wrong.is_empty() {
             return Err(wrong);
         }
+        read.read_texts(call);
+        Ok(read)
+    }
+
+    /// Reads the spans of days.
+    fn read_days(&mut self, call: &Call, wrong: &mut Map<String, Value>) {
+        for (name, place) in [
+            ("publication_date", &mut self.published),
+            ("effective_date", &mut self.effective),
+            ("comment_date", &mut self.comments_close),
+            ("signing_date", &mut self.signed),
+            ("filed_at", &mut self.filed),
+        ] {
+            match span(call, name) {
+                Ok(found) => *place = found,
+                Err(text) => {
+                    wrong.insert(name.to_owned(), json!(text));
+                }
+            }
+        }
+    }
+
+    /// Reads the lists whose values the service knows.
+    fn read_lists(&mut self, call: &'a Call, corpus: &Corpus, wrong: &mut Map<String, Value>) {
+        let mut listed = |name: &str, is_known: &dyn Fn(&str) -> bool| {
+            let values = values(call, name);
+            if values.iter().all(|value| is_known(value)) {
+                return values;
+            }
+            wrong.insert(name.to_owned(), json!("invalid value"));
+            Vec::new()
+        };
+        self.sections = listed("sections", &|value| {
+            SECTIONS.iter().any(|(section, _)| *section == value)
+        });
+        self.subtypes = listed("presidential_document_type", &|value| {
+            SUBTYPES.iter().any(|(subtype, _)| *subtype == value)
+        });
+        let topic = |value: &str| {
+            let mut topics = SUBJECTS.iter().map(|(.., topic)| *topic);
+            topics.find(|topic| slug(topic) == value)
+        };
+        let topics = listed("topics", &|value| topic(value).is_some());
+        let by_slug = |value: &str| corpus.agencies.iter().position(|one| one.slug == value);
+        let by_id = |value: &str| {
+            let id = value.trim().parse();
+            corpus.agencies.iter().position(|one| Ok(one.id) == id)
+        };
+        let slugs = listed("agencies", &|value| by_slug(value).is_some());
+        let ids = listed("agency_ids", &|value| by_id(value).is_some());
         if !topics.is_empty() {
-            read.topics = Some(topics.into_iter().filter_map(topic).collect());
+            self.topics = Some(topics.into_iter().filter_map(topic).collect());
         }
         if !slugs.is_empty() || !ids.is_empty() {
             let slugs = slugs.into_iter().filter_map(by_slug);
-            read.agencies = Some(slugs.chain(ids.into_iter().filter_map(by_id)).collect());
+            self.agencies = Some(slugs.chain(ids.into_iter().filter_map(by_id)).collect());
         }
-        read.term = values(call, "term").last().copied();
-        read.query = read.term.and_then(Query::read);
-        read.types = values(call, "type");
-        read.presidents = values(call, "president");
-        read.dockets = values(call, "docket_id")
+    }
+
+    /// Reads what may be any text, and the flags.
+    fn read_texts(&mut self, call: &'a Call) {
+        let flag = |name: &str| {
+            let value = values(call, name).first().copied()?;
+            Some(value.trim().parse() == Ok(1))
+        };
+        self.term = values(call, "term").last().copied();
+        self.query = self.term.and_then(Query::read);
+        self.types = values(call, "type");
+        self.presidents = values(call, "president");
+        self.dockets = values(call, "docket_id")
             .into_iter()
             .map(parts_of)
             .collect();
-        read.regulation_ids = values(call, "regulation_id_number");
-        read.numbers = values(call, "document_numbers");
-        read.orders = values(call, "executive_order_numbers");
-        read.significant = flag("significant");
-        read.correction = flag("correction");
-        read.accepting = flag("accepting_comments_on_regulations_dot_gov");
-        read.special = flag("special_filing");
-        Ok(read)
+        self.regulation_ids = values(call, "regulation_id_number");
+        self.numbers = values(call, "document_numbers");
+        self.orders = values(call, "executive_order_numbers");
+        self.significant = flag("significant");
+        self.correction = flag("correction");
+        self.accepting = flag("accepting_comments_on_regulations_dot_gov");
+        self.special = flag("special_filing");
     }
 
     /// The conditions in words, for the description of a search.

@@ -11,8 +11,9 @@ use super::document::{Document, Making};
 use super::images;
 use super::names::AGENCIES;
 use super::terms::Index;
+use crate::data::environment::Home;
 use crate::data::random::Random;
-use crate::data::{Home, words};
+use crate::data::words;
 
 /// How many documents were published, at the usual scale.
 const DOCUMENT_COUNT: usize = 400;

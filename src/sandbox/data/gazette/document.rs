@@ -62,6 +62,13 @@ const OTHER_AGENCIES: [&str; 3] = [
     "JOINT COMMISSION ON COASTAL LIGHTS",
 ];
 
+/// What the documentation's example is about.
+const EXAMPLE_SUBJECT: Subject = (
+    "Water Quality Certification",
+    "environment",
+    "Water pollution control",
+);
+
 /// What is the same for every document that is made.
 pub struct Making<'a> {
     pub seed: u64,
@@ -77,7 +84,100 @@ fn uneven(random: &mut Random, count: usize) -> usize {
     at.min(count.saturating_sub(1))
 }
 
+/// The code of a document's kind; most are notices.
+fn code(random: &mut Random, is_example: bool) -> &'static str {
+    if is_example {
+        return "NOTICE";
+    }
+    match random.below(16) {
+        0..=7 => "NOTICE",
+        8..=11 => "RULE",
+        12..=14 => "PRORULE",
+        _ => "PRESDOCU",
+    }
+}
+
+/// The president in office on a day: the identifier and the name.
+fn president(day: Date) -> Option<(&'static str, &'static str)> {
+    PRESIDENTS
+        .iter()
+        .find(|(.., since)| *since <= day)
+        .map(|(identifier, name, _)| (*identifier, *name))
+}
+
+/// The title of a document of this kind.
+fn title(random: &mut Random, code: &str, subject: &str, published: Date) -> String {
+    match code {
+        "PRESDOCU" => format!("{} of {}", words::title(random), dates::long(published)),
+        "NOTICE" => format!("{subject}; {}", words::title(random)),
+        _ => format!("{subject}: {}", words::title(random)),
+    }
+}
+
+/// The number of a regulation that is planned or made.
+fn regulation_id(random: &mut Random) -> Box<str> {
+    let (agency, serial) = (random.digits(4), random.digits(2));
+    format!("{agency}-{}{serial}", random.code(2)).into_boxed_str()
+}
+
+/// The topics of a document; a notice has none.
+fn topics(random: &mut Random, code: &str, first: &'static str) -> Vec<&'static str> {
+    if code == "NOTICE" {
+        return Vec::new();
+    }
+    let mut topics = vec![first];
+    let more = random.pick(&SUBJECTS).2;
+    if more != first && random.once_in(3) {
+        topics.push(more);
+    }
+    topics
+}
+
+/// The titles and parts of the regulations that a document is about; a notice has none.
+fn regulations(random: &mut Random, code: &str) -> Vec<(u8, u16)> {
+    if code == "NOTICE" {
+        return Vec::new();
+    }
+    let mut regulations: Vec<(u8, u16)> = (0..1 + random.below(2))
+        .map(|_| (1 + random.below(50) as u8, 1 + random.below(400) as u16))
+        .collect();
+    regulations.sort_unstable();
+    regulations
+}
+
+/// The set of places that a document concerns.
+fn places(random: &mut Random) -> u32 {
+    if !random.once_in(3) {
+        return 0;
+    }
+    (0..1 + random.below(2)).fold(0, |set, _| set | 1 << random.below(PLACES.len()))
+}
+
 impl Making<'_> {
+    /// The agencies of a document, and one that the service does not recognise.
+    fn authors(
+        &self,
+        random: &mut Random,
+        presidential: bool,
+        example: bool,
+    ) -> (Vec<usize>, Option<&'static str>) {
+        let office = self.agencies.saturating_sub(1);
+        let agency = match (presidential, example) {
+            (true, _) => office,
+            (_, true) => 0,
+            _ => uneven(random, office),
+        };
+        let other = (!presidential && !example && random.once_in(40))
+            .then(|| random.pick(&OTHER_AGENCIES))
+            .filter(|name| !name.is_empty());
+        // Half of those with an unrecognised agency have no other.
+        if other.is_some() && random.once_in(2) {
+            return (Vec::new(), other);
+        }
+        let parent = self.parents.get(agency).copied().flatten();
+        (parent.into_iter().chain([agency]).collect(), other)
+    }
+
     /// The document with this index and number, published on this day.
     pub fn document(&self, index: u64, number: &str, published: Date) -> Document {
         let mut random = Random::new(self.seed, "document", index);
@@ -85,92 +185,33 @@ impl Making<'_> {
         let inspected = issue_before(published);
         // The documentation's example is there whatever the seed, and is a notice about water.
         let example = number == "2024-00001";
-        let code = if example || number == "2024-00002" {
-            "NOTICE"
-        } else {
-            match r.below(16) {
-                0..=7 => "NOTICE",
-                8..=11 => "RULE",
-                12..=14 => "PRORULE",
-                _ => "PRESDOCU",
-            }
-        };
+        let code = code(r, example || number == "2024-00002");
         let presidential = code == "PRESDOCU";
         let subject = if example {
-            (
-                "Water Quality Certification",
-                "environment",
-                "Water pollution control",
-            )
+            EXAMPLE_SUBJECT
         } else {
             r.pick(&SUBJECTS)
         };
-        let office = self.agencies.saturating_sub(1);
-        let agency = match (presidential, example) {
-            (true, _) => office,
-            (_, true) => 0,
-            _ => uneven(r, office),
-        };
-        let other_agency = (!presidential && !example && r.once_in(40))
-            .then(|| r.pick(&OTHER_AGENCIES))
-            .filter(|name| !name.is_empty());
-        // Half of those with an unrecognised agency have no other.
-        let agencies = if other_agency.is_some() && r.once_in(2) {
-            Vec::new()
-        } else {
-            let parent = self.parents.get(agency).copied().flatten();
-            parent.into_iter().chain([agency]).collect()
-        };
+        let (agencies, other_agency) = self.authors(r, presidential, example);
         let subtype = if presidential {
             r.pick_from(&SUBTYPES).copied()
         } else {
             None
         };
         let signed = presidential.then_some(inspected);
-        let president = signed.and_then(|signed| {
-            PRESIDENTS
-                .iter()
-                .find(|(.., since)| *since <= signed)
-                .map(|(identifier, name, _)| (*identifier, *name))
-        });
-        let title = match code {
-            "PRESDOCU" => format!("{} of {}", words::title(r), dates::long(published)),
-            "NOTICE" => format!("{}; {}", subject.0, words::title(r)),
-            _ => format!("{}: {}", subject.0, words::title(r)),
-        };
+        let president = signed.and_then(president);
+        let title = title(r, code, subject.0, published);
         let text = format!(
             "This document concerns {}. {}",
             subject.2.to_lowercase(),
             words::paragraph(r, 2)
         );
         let regulates = matches!(code, "RULE" | "PRORULE");
-        let mut topics = Vec::new();
-        if code != "NOTICE" {
-            topics.push(subject.2);
-            let more = r.pick(&SUBJECTS).2;
-            if more != subject.2 && r.once_in(3) {
-                topics.push(more);
-            }
-        }
-        let cfr = if code == "NOTICE" {
-            Vec::new()
-        } else {
-            let mut cfr: Vec<(u8, u16)> = (0..1 + r.below(2))
-                .map(|_| (1 + r.below(50) as u8, 1 + r.below(400) as u16))
-                .collect();
-            cfr.sort_unstable();
-            cfr
-        };
-        let regulation_id_number = (regulates && !r.once_in(3)).then(|| {
-            let (agency, serial) = (r.digits(4), r.digits(2));
-            format!("{agency}-{}{serial}", r.code(2)).into_boxed_str()
-        });
-        let day_after = |days: i64| Some(dates::working_day(dates::later(published, days)));
-        let places = if r.once_in(3) {
-            (0..1 + r.below(2)).fold(0, |set, _| set | 1 << r.below(PLACES.len()))
-        } else {
-            0
-        };
+        let topics = topics(r, code, subject.2);
+        let cfr = regulations(r, code);
+        let regulation_id_number = (regulates && !r.once_in(3)).then(|| regulation_id(r));
+        let day_after = |days: i64| dates::working_day(dates::later(published, days));
+        let places = places(r);
         Document {
             index,
             number: number.into(),
@@ -186,16 +227,9 @@ impl Making<'_> {
             other_agency,
             president,
             subtype,
-            effective: if regulates && code == "RULE" || presidential {
-                day_after(30)
-            } else {
-                None
-            },
-            comments_close: if code == "PRORULE" || code == "NOTICE" && r.once_in(3) {
-                day_after(60)
-            } else {
-                None
-            },
+            effective: (code == "RULE" || presidential).then(|| day_after(30)),
+            comments_close: (code == "PRORULE" || code == "NOTICE" && r.once_in(3))
+                .then(|| day_after(60)),
             signed,
             docket: format!(
                 "{}-{}-{:04}",

@@ -8,10 +8,11 @@ use serde_json::{Value, json};
 
 use super::conditions::{Conditions, OF_DOCUMENTS, Span, length};
 use super::corpus::Corpus;
+use super::errors::message;
 use super::members::kind_of;
 use super::names::SECTIONS;
 use super::search::refusal;
-use super::{Gazette, message};
+use super::service::Gazette;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::words::slug;

@@ -3,8 +3,6 @@
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
-use super::members::Shown;
-use super::write::{self, Out};
 use crate::data::random::Random;
 use crate::data::words;
 
@@ -55,34 +53,6 @@ pub fn variants(seed: u64, identifier: &str) -> Map<String, Value> {
             (style.to_owned(), variant)
         })
         .collect()
-}
-
-fn each(of: &Shown<'_>, out: &mut Out, value: impl FnOnce(Map<String, Value>) -> Value) {
-    match of.document.image.as_deref() {
-        Some(image) => {
-            let variants = variants(of.corpus.seed, image);
-            write::json(out, &json!({ image: value(variants) }));
-        }
-        None => out.extend_from_slice(b"{}"),
-    }
-}
-
-/// The addresses of a document's image by style.
-pub fn styles(of: &Shown<'_>, out: &mut Out) {
-    each(of, out, |variants| {
-        variants
-            .into_iter()
-            .map(|(style, variant)| {
-                let address = variant.get("url").cloned();
-                (style, address.unwrap_or(Value::Null))
-            })
-            .collect()
-    });
-}
-
-/// The metadata of a document's image by style.
-pub fn metadata(of: &Shown<'_>, out: &mut Out) {
-    each(of, out, Value::Object);
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The members of a document's record while it is on public inspection.
 
-use super::members::{Member, Shown, agencies, agency_names, page_views};
+use super::members::{agencies, agency_names, page_views};
+use super::shown::{Member, Shown};
 use super::write::{Out, address, bare, formatted, list, or_null, plain, text};
 
 /// Letters that go with a filing; few have one.

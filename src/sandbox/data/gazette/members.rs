@@ -1,25 +1,13 @@
 //! The members of a published document's record, each written when it is asked for.
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
-use super::corpus::Corpus;
 use super::document::Document;
-use super::images;
+use super::images::variants;
 use super::names::KINDS;
-use super::terms::Query;
+use super::shown::{Member, Shown};
 use super::write::{self, Out, address, bare, formatted, list, or_null, plain, text};
 use crate::data::{dates, typed, words};
-
-/// A document whose record is being written, and all that this takes.
-pub struct Shown<'a> {
-    pub corpus: &'a Corpus,
-    pub document: &'a Document,
-    /// What was searched for, where that is to be marked.
-    pub query: Option<&'a Query>,
-}
-
-/// A member of a record and how it is written.
-pub type Member = (&'static str, fn(&Shown<'_>, &mut Out));
 
 /// The record with these members, in their order.
 pub fn record(shown: &Shown<'_>, members: &[&Member], out: &mut Out) {
@@ -193,6 +181,34 @@ fn dockets(of: &Shown<'_>, out: &mut Out) {
     );
 }
 
+fn each_variant(of: &Shown<'_>, out: &mut Out, value: impl FnOnce(Map<String, Value>) -> Value) {
+    match of.document.image.as_deref() {
+        Some(image) => {
+            let variants = variants(of.corpus.seed, image);
+            write::json(out, &json!({ image: value(variants) }));
+        }
+        None => out.extend_from_slice(b"{}"),
+    }
+}
+
+/// The addresses of a document's image by style.
+fn image_styles(of: &Shown<'_>, out: &mut Out) {
+    each_variant(of, out, |variants| {
+        variants
+            .into_iter()
+            .map(|(style, variant)| {
+                let address = variant.get("url").cloned();
+                (style, address.unwrap_or(Value::Null))
+            })
+            .collect()
+    });
+}
+
+/// The metadata of a document's image by style.
+fn image_metadata(of: &Shown<'_>, out: &mut Out) {
+    each_variant(of, out, Value::Object);
+}
+
 fn dates_text(of: &Shown<'_>, out: &mut Out) {
     match (of.document.effective, of.document.comments_close) {
         (Some(day), _) => formatted(
@@ -307,8 +323,8 @@ pub static MEMBERS: &[Member] = &[
             ),
         );
     }),
-    ("images", |of, out| images::styles(of, out)),
-    ("images_metadata", |of, out| images::metadata(of, out)),
+    ("images", image_styles),
+    ("images_metadata", image_metadata),
     ("json_url", |of, out| {
         let document = of.document;
         formatted(

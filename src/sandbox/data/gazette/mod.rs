@@ -5,14 +5,18 @@
 //! * `members` and `inspection_members` write records from documents when they are asked for,
 //!   `write` is how; no record is kept, so that a large corpus stays small;
 //! * `conditions` and `terms` select, `search` and `facets` answer with what was selected;
+//! * `service` is the gazette with its corpus, `chosen_members` and `shown` what a record is written
+//!   from, `errors` what it refuses;
 //! * the rest is a room for each of the service's other groups.
 
 mod agencies;
 mod calendar;
+mod chosen_members;
 mod conditions;
 mod contents;
 mod corpus;
 mod document;
+mod errors;
 mod facets;
 mod images;
 mod inspection;
@@ -23,85 +27,27 @@ mod numbers;
 mod other;
 mod places;
 mod search;
+mod service;
+mod shown;
 mod suggestions;
 mod terms;
 mod write;
 
-use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
+pub use service::{Gazette, NAME};
+
+use std::sync::PoisonError;
 
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
-use serde_json::json;
 
-use super::{Home, Twin};
+use super::handler::Twin;
 use crate::call::Call;
 use crate::reply::Reply;
 use crate::routes::Manners;
-use corpus::Corpus;
-use members::Member;
+use errors::message;
 use numbers::Kind;
 use openshelf_core::table::Operation;
 
-pub const NAME: &str = "gazette";
-
-/// The twin of the gazette.
-#[derive(Debug)]
-pub struct Gazette {
-    home: Home,
-    corpus: OnceLock<RwLock<Corpus>>,
-}
-
-/// The service's error body.
-fn message(status: u16, text: &str) -> Reply {
-    Reply::json_utf8(status, &json!({ "status": status, "message": text }))
-}
-
-/// The members that `fields[]` asks for, in its order; the usual ones when it asks for none.
-fn chosen(
-    call: &Call,
-    members: &'static [Member],
-    usual: &[&str],
-) -> Result<Vec<&'static Member>, Reply> {
-    // The service takes the array form only and stumbles over any other.
-    if call.query("fields").is_some() {
-        return Err(message(500, "Internal Server Error"));
-    }
-    let mut asked = call.queries("fields[]").peekable();
-    let find = |name: &str| members.iter().find(|(known, _)| *known == name);
-    if asked.peek().is_none() {
-        return Ok(usual.iter().filter_map(|name| find(name)).collect());
-    }
-    asked
-        .filter(|name| !name.trim().is_empty())
-        .map(|name| find(name).ok_or_else(|| message(400, &format!("field '{name}' is not valid"))))
-        .collect()
-}
-
-/// Every name of the members but some.
-fn all_but(members: &'static [Member], left_out: &[&str]) -> Vec<&'static str> {
-    members
-        .iter()
-        .map(|(name, _)| *name)
-        .filter(|name| !left_out.contains(name))
-        .collect()
-}
-
 impl Gazette {
-    pub fn new(home: Home) -> Self {
-        Self {
-            home,
-            corpus: OnceLock::new(),
-        }
-    }
-
-    fn shared(&self) -> &RwLock<Corpus> {
-        self.corpus
-            .get_or_init(|| RwLock::new(Corpus::new(&self.home)))
-    }
-
-    fn corpus(&self) -> RwLockReadGuard<'_, Corpus> {
-        self.shared().read().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
         match (row.group, row.name) {
             ("documents", "get" | "get_many") => self.documents(call, Kind::Published),

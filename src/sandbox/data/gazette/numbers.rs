@@ -3,13 +3,16 @@
 use serde_json::json;
 
 use super::calendar::any_day;
+use super::chosen_members::{all_but, chosen};
 use super::corpus::Corpus;
 use super::document::Document;
+use super::errors::message;
 use super::inspection_members;
-use super::members::{self, Member, Shown, record};
+use super::members::{self, record};
 use super::search::csv;
+use super::service::Gazette;
+use super::shown::{Member, Shown};
 use super::write;
-use super::{Gazette, all_but, chosen, message};
 use crate::call::Call;
 use crate::reply::Reply;
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::calendar::{any_day, holiday, holidays, is_issue_day};
+use super::errors::message;
 use super::images;
 use super::names::{KINDS, SECTIONS};
-use super::{Gazette, message};
+use super::service::Gazette;
 use crate::call::Call;
 use crate::data::random::Random;
 use crate::data::{dates, typed, words};

@@ -2,11 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
+use super::chosen_members::chosen;
 use super::conditions::{Conditions, OF_DOCUMENTS, values};
 use super::corpus::Corpus;
-use super::members::{MEMBERS, Member, OF_CSV, OF_SEARCH, Shown, record};
+use super::errors::message;
+use super::members::{MEMBERS, OF_CSV, OF_SEARCH, record};
+use super::service::Gazette;
+use super::shown::{Member, Shown};
 use super::write::{self, Out};
-use super::{Gazette, chosen, message};
 use crate::call::Call;
 use crate::lists::Page;
 use crate::reply::Reply;

@@ -3,10 +3,11 @@
 use serde_json::{Map, Value, json};
 
 use super::conditions::{Conditions, OF_DOCUMENTS, OF_INSPECTION, condition, values};
+use super::errors::message;
 use super::names::{KINDS, SECTIONS};
 use super::search::refusal;
+use super::service::Gazette;
 use super::terms::Query;
-use super::{Gazette, message};
 use crate::call::Call;
 use crate::data::random::Random;
 use crate::data::{dates, words};

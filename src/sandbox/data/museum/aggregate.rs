@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::holdings::Collection;
 use super::query::{Member, Refused, View, refused};
 use super::record::{Cell, Record};
-use super::search::ordered;
+use super::sort::ordered;
 
 /// A record that was found, in its collection.
 pub type Found<'a> = (&'a Collection, View<'a>, &'a Record);

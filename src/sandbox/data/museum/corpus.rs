@@ -7,8 +7,9 @@ use std::collections::HashMap;
 use serde_json::{Value, json};
 
 use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, TERMS, vocabulary};
+use crate::data::environment::Home;
 use crate::data::random::Random;
-use crate::data::{Home, words};
+use crate::data::words;
 
 /// How many artworks there are at the usual scale.
 pub const ARTWORKS: usize = 300;
@@ -85,7 +86,7 @@ impl Corpus {
             .rows()
             .filter(|row| row.name == "get")
             .filter_map(|row| {
-                let segment = super::segment_of(row);
+                let segment = super::paths::segment_of(row);
                 let id = row.parameter("id")?;
                 Some((segment, serde_json::from_str(id.sample).ok()?))
             })

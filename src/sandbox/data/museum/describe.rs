@@ -1,18 +1,14 @@
 //! One record of the museum, from the collection and the index.
 
-use jiff::civil::{Date, Weekday};
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, is_artist, looks, native_size, plain};
+use super::members::{TINY_PICTURE, chicago, put};
 use super::record::{Layout, Record};
 use super::works;
 use crate::data::random::Random;
 use crate::data::{dates, typed, words};
 use openshelf_core::table::{Column, ColumnKind};
-
-/// A picture of one point, which stands for a work's preview.
-pub const TINY_PICTURE: &str =
-    "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /// Members that name records of another collection: one id or several, and their titles beside.
 const REFERENCES: [(&str, &str, &str); 15] = [
@@ -40,28 +36,6 @@ const SPANS: [(&str, &str); 4] = [
     ("on_sale_at", "off_sale_at"),
     ("aic_start_at", "aic_end_at"),
 ];
-
-/// A moment as the museum writes it: Chicago's time with its offset.
-pub fn chicago(day: Date, second: i64) -> String {
-    let sunday = |month: i8, nth: i8| {
-        Date::new(day.year(), month, 1)
-            .and_then(|first| first.nth_weekday_of_month(nth, Weekday::Sunday))
-            .unwrap_or(day)
-    };
-    let summer = day > sunday(3, 2) && day < sunday(11, 1);
-    format!(
-        "{day}T{:02}:{:02}:{:02}-0{}:00",
-        second / 3600 % 24,
-        second / 60 % 60,
-        second % 60,
-        if summer { 5 } else { 6 }
-    )
-}
-
-/// Puts a value where its dotted name says.
-pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
-    typed::put(record, name, value.into());
-}
 
 /// Puts a value where the record has such a member.
 fn set(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
@@ -158,6 +132,27 @@ fn is_work(segment: &str) -> bool {
     matches!(segment, "artworks" | "deaccessions")
 }
 
+/// Writes when a record was last changed, and says it in seconds of the corpora's year.
+fn changed_at(
+    corpus: &Corpus,
+    record: &mut Map<String, Value>,
+    random: &mut Random,
+    segment: &str,
+    index: usize,
+) -> i64 {
+    let inserted = index.checked_sub(corpus.count(segment));
+    let (day, second) = match inserted {
+        None => (random.between(0, 365), random.between(0, 86_399)),
+        // What comes in while somebody reads is newer than all that was there.
+        Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
+    };
+    let moment = chicago(dates::later(dates::YEAR, day), second);
+    for name in ["source_updated_at", "updated_at", "timestamp"] {
+        put(record, name, moment.clone());
+    }
+    day * 86_400 + second
+}
+
 /// The record with this index; `loose` are the columns that nobody fills in by hand.
 pub fn record(
     corpus: &Corpus,
@@ -187,16 +182,7 @@ pub fn record(
     put(&mut record, "title", title.clone());
     set(&mut record, "title_display", title.clone());
     moments(&mut record, &mut random, loose);
-    let inserted = index.checked_sub(corpus.count(segment));
-    let (day, second) = match inserted {
-        None => (random.between(0, 365), random.between(0, 86_399)),
-        // What comes in while somebody reads is newer than all that was there.
-        Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
-    };
-    let moment = chicago(dates::later(dates::YEAR, day), second);
-    for name in ["source_updated_at", "updated_at", "timestamp"] {
-        put(&mut record, name, moment.clone());
-    }
+    let changed = changed_at(corpus, &mut record, &mut random, segment, index);
     if !is_work(segment) {
         references(corpus, &mut record, segment, index);
     }
@@ -240,7 +226,7 @@ pub fn record(
     if record.get("is_boosted") == Some(&json!(true)) {
         put(&mut record, "suggest_autocomplete_boosted", title);
     }
-    Record::new(layout, &record, day * 86_400 + second, parts)
+    Record::new(layout, &record, changed, parts)
 }
 
 fn agent(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
@@ -326,7 +312,7 @@ fn asset(
         return;
     }
     let seed = corpus.seed();
-    let server = format!("{}/{}/iiif/2/{id}", corpus.home.url, super::NAME);
+    let server = format!("{}/{}/iiif/2/{id}", corpus.home.url, super::paths::NAME);
     put(record, "iiif_url", server);
     let (width, height) = native_size(seed, &id);
     put(record, "width", width);

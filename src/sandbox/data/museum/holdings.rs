@@ -9,7 +9,7 @@ use super::corpus::Corpus;
 use super::describe;
 use super::record::{Id, Layout, Record};
 use super::shelf::Shelf;
-use crate::data::Home;
+use crate::data::environment::Home;
 use openshelf_core::table::Column;
 
 /// Where a collection's records come from.
@@ -116,7 +116,7 @@ impl Holdings {
         let service = corpus.home.service;
         let mut collections: Vec<Collection> = Vec::new();
         for row in service.rows().filter(|row| row.name == "list") {
-            let segment = super::segment_of(row);
+            let segment = super::paths::segment_of(row);
             if collections.iter().any(|known| known.segment == segment) {
                 continue;
             }

@@ -1,7 +1,8 @@
 //! The museum's image server: `{id}/{region}/{size}/{rotation}/{quality}.{format}`.
 
 use super::corpus::native_size;
-use super::{Museum, NAME};
+use super::paths::NAME;
+use super::service::Museum;
 use crate::call::Call;
 use crate::pictures::{self, Format, Picture};
 use crate::reply::Reply;

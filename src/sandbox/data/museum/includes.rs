@@ -3,12 +3,12 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::Museum;
-use super::describe::chicago;
+use super::errors::something_went_wrong;
 use super::holdings::Collection;
+use super::members::chicago;
 use super::names::PLACES;
 use super::record::{Id, Record};
-use super::something_went_wrong;
+use super::service::Museum;
 use crate::reply::Reply;
 
 /// What can be included in the records of a collection.

@@ -2,10 +2,12 @@
 
 use serde_json::json;
 
+use super::errors::{invalid_limit, invalid_syntax, not_found, refuse};
 use super::holdings::Collection;
 use super::input::Input;
 use super::record::{Id, Record};
-use super::{MOST_RECORDS, Museum, Written, invalid_limit, invalid_syntax, not_found, refuse};
+use super::service::{MOST_RECORDS, Museum};
+use super::written::Written;
 use crate::call::Call;
 use crate::lists::Page;
 use crate::reply::Reply;

@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 
 use super::corpus::native_size;
-use super::{Museum, NAME, answer, invalid_syntax, not_found, something_went_wrong};
+use super::errors::{invalid_syntax, not_found, something_went_wrong};
+use super::paths::NAME;
+use super::service::Museum;
+use super::written::answer;
 use crate::call::Call;
 use crate::data::words;
 use crate::reply::Reply;

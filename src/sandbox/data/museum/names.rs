@@ -201,10 +201,11 @@ pub const TECHNIQUES: [&str; 8] = [
     "modeling",
 ];
 
-/// The titles of a short vocabulary.
-pub fn vocabulary(segment: &str) -> &'static [&'static str] {
-    match segment {
-        "agent-types" => &[
+/// The short vocabularies by their collections.
+const VOCABULARIES: [(&str, &[&str]); 11] = [
+    (
+        "agent-types",
+        &[
             "Individual",
             "Corporate Body",
             "Family",
@@ -212,7 +213,10 @@ pub fn vocabulary(segment: &str) -> &'static [&'static str] {
             "School",
             "Workshop",
         ],
-        "agent-roles" => &[
+    ),
+    (
+        "agent-roles",
+        &[
             "Artist",
             "Author",
             "Designer",
@@ -222,14 +226,20 @@ pub fn vocabulary(segment: &str) -> &'static [&'static str] {
             "Manufacturer",
             "Architect",
         ],
-        "artwork-place-qualifiers" => &[
+    ),
+    (
+        "artwork-place-qualifiers",
+        &[
             "Object made in",
             "Object designed in",
             "Object found in",
             "Artist's culture",
             "Depicted place",
         ],
-        "artwork-date-qualifiers" => &[
+    ),
+    (
+        "artwork-date-qualifiers",
+        &[
             "Made",
             "Designed",
             "Cast",
@@ -238,7 +248,10 @@ pub fn vocabulary(segment: &str) -> &'static [&'static str] {
             "Founded",
             "Revised",
         ],
-        "artwork-types" => &[
+    ),
+    (
+        "artwork-types",
+        &[
             "Painting",
             "Print",
             "Drawing and Watercolor",
@@ -252,7 +265,10 @@ pub fn vocabulary(segment: &str) -> &'static [&'static str] {
             "Metalwork",
             "Mask",
         ],
-        "departments" => &[
+    ),
+    (
+        "departments",
+        &[
             "Painting and Sculpture of Europe",
             "Arts of Asia",
             "Prints and Drawings",
@@ -264,7 +280,10 @@ pub fn vocabulary(segment: &str) -> &'static [&'static str] {
             "Modern Art",
             "Architecture and Design",
         ],
-        "categories" => &[
+    ),
+    (
+        "categories",
+        &[
             "Modern Art",
             "Impressionism",
             "Water",
@@ -274,16 +293,32 @@ pub fn vocabulary(segment: &str) -> &'static [&'static str] {
             "Cityscapes",
             "Mythology",
         ],
-        "event-programs" => &[
+    ),
+    (
+        "event-programs",
+        &[
             "Members",
             "Gallery Talks",
             "Family Programs",
             "Studio",
             "Lectures",
         ],
-        "ticketed-event-types" => &["Tour", "Lecture", "Performance", "Workshop"],
-        "hours" => &["Museum Hours"],
-        "wait-times" => &["Main Entrance", "Modern Wing", "Special Exhibition"],
-        _ => &[],
-    }
+    ),
+    (
+        "ticketed-event-types",
+        &["Tour", "Lecture", "Performance", "Workshop"],
+    ),
+    ("hours", &["Museum Hours"]),
+    (
+        "wait-times",
+        &["Main Entrance", "Modern Wing", "Special Exhibition"],
+    ),
+];
+
+/// The titles of a short vocabulary.
+pub fn vocabulary(segment: &str) -> &'static [&'static str] {
+    VOCABULARIES
+        .iter()
+        .find(|(name, _)| *name == segment)
+        .map_or(&[], |(_, titles)| titles)
 }

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 
 use serde_json::{Map, Value, json};
 
-use crate::data::random::fingerprint;
+use crate::data::random::hash;
 use openshelf_core::table::{Column, ColumnKind};
 
 /// What a record is asked for by. Texts are in small letters: their case does not matter.
@@ -292,7 +292,7 @@ impl Record {
             parts,
             boosted: members.get("is_boosted") == Some(&Value::Bool(true)),
             updated,
-            mark: fingerprint(text.as_bytes()),
+            mark: hash(text.as_bytes()),
             text: text.into(),
             starts: starts.into(),
         }

@@ -5,13 +5,16 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::aggregate;
+use super::errors::{invalid_limit, refuse, something_went_wrong};
 use super::holdings::Collection;
 use super::input::Input;
-use super::query::{Member, Query, Refused, View, refused};
+use super::query::{Member, Query, Refused, View};
 use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
+use super::service::{MOST_RECORDS, Museum};
 use super::shelf::Shelf;
-use super::{MOST_RECORDS, Museum, Written, invalid_limit, refuse, something_went_wrong};
+use super::sort::{ordered, sort_keys};
+use super::written::Written;
 use crate::call::Call;
 use crate::reply::Reply;
 
@@ -62,64 +65,6 @@ fn engine_refuses(refused: &Refused) -> Reply {
         "application/json",
         format!("400 Bad Request: {body}\n"),
     )
-}
-
-/// What to sort by: the member's name and whether the largest come first.
-fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
-    let wrong = || {
-        refused(
-            "parsing_exception",
-            "sort takes {member: asc|desc} or a list of those",
-        )
-    };
-    let direction = |order: &Value| match order.get("order").unwrap_or(order).as_str() {
-        Some("asc") => Ok(false),
-        Some("desc") => Ok(true),
-        None if order.is_object() => Ok(false),
-        _ => Err(wrong()),
-    };
-    let keys: Vec<&Value> = match sort {
-        Value::Array(keys) => keys.iter().collect(),
-        key => vec![key],
-    };
-    let mut found = Vec::new();
-    for key in keys {
-        match key {
-            Value::String(text) => {
-                found.extend(text.split(',').map(|name| match name.split_once(':') {
-                    Some((name, order)) => (name.to_owned(), order == "desc"),
-                    None => (name.to_owned(), name == "_score"),
-                }))
-            }
-            Value::Object(members) => {
-                for (name, order) in members {
-                    found.push((name.clone(), direction(order)?));
-                }
-            }
-            _ => return Err(wrong()),
-        }
-    }
-    Ok(found)
-}
-
-/// The member to sort or count by. Texts are there word by word only; the whole is beside.
-pub fn ordered(collection: &Collection, name: &str) -> Result<Member, Refused> {
-    let member = Member::find(&collection.layout, name);
-    if !member.is_known() {
-        return Err(refused(
-            "query_shard_exception",
-            format!("No mapping found for [{name}] in order to sort on"),
-        ));
-    }
-    if member.is_worded {
-        return Err(refused(
-            "illegal_argument_exception",
-            format!(
-                "Text fields are not optimised for operations that require per-document field data like aggregations and sorting. Please use a keyword field instead: [{name}.keyword]"
-            ),
-        ));
-    }
-    Ok(member)
 }
 
 impl Scope<'_> {
@@ -461,31 +406,5 @@ impl Museum {
         }
         all.push("]");
         all.reply(call)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn orders_are_read_in_each_form() {
-        for (asked, expected) in [
-            (json!("id"), vec![("id", false)]),
-            (json!({"id": "desc"}), vec![("id", true)]),
-            (
-                json!([{"year": {"order": "desc"}}, "id"]),
-                vec![("year", true), ("id", false)],
-            ),
-            (json!("_score"), vec![("_score", true)]),
-        ] {
-            let expected: Vec<(String, bool)> = expected
-                .into_iter()
-                .map(|(name, descending)| (name.to_owned(), descending))
-                .collect();
-            assert_eq!(sort_keys(&asked), Ok(expected), "{asked}");
-        }
-        assert!(sort_keys(&json!({"id": "upwards"})).is_err());
-        assert!(sort_keys(&json!(7)).is_err());
     }
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Museum;
 use super::input::Input;
+use super::service::Museum;
 use crate::call::Call;
 use crate::reply::Reply;
 
@@ -85,7 +85,7 @@ impl Museum {
                         titles.push(title);
                     }
                 }
-                super::answer(&json!(titles), call)
+                super::written::answer(&json!(titles), call)
             }
             Err(reply) => reply,
         }
@@ -94,7 +94,7 @@ impl Museum {
     /// The records that complete a text.
     pub(super) fn autosuggest(&self, call: &Call) -> Reply {
         match self.completed(call) {
-            Ok(records) => super::answer(&json!(records), call),
+            Ok(records) => super::written::answer(&json!(records), call),
             Err(reply) => reply,
         }
     }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, native_size, plain};
-use super::describe::{TINY_PICTURE, put};
+use super::members::{TINY_PICTURE, put};
 use super::names::{KINDS, STYLES, SUBJECTS, TECHNIQUES, vocabulary};
 use crate::data::random::Random;
 use crate::data::words;
@@ -50,6 +50,63 @@ fn term(
     put(record, &format!("{name}_ids"), ids);
     put(record, &format!("{name}_title"), titles.first().copied());
     put(record, &format!("{name}_titles"), json!(titles));
+}
+
+/// What kind of work it is, of what, and in which style; says the kind.
+fn classes(
+    corpus: &Corpus,
+    record: &mut Map<String, Value>,
+    random: &mut Random,
+    kind_at: usize,
+    style_at: usize,
+) -> &'static str {
+    let (kind, medium, department) = KINDS.get(kind_at).copied().unwrap_or_default();
+    put(record, "medium_display", medium);
+    put(record, "artwork_type_title", kind);
+    let at = vocabulary("artwork-types")
+        .iter()
+        .position(|title| *title == kind);
+    put(
+        record,
+        "artwork_type_id",
+        corpus.id("artwork-types", at.unwrap_or(0)),
+    );
+    put(record, "department_title", department);
+    put(record, "department_id", corpus.category(department));
+    let category = random.pick(vocabulary("categories"));
+    put(
+        record,
+        "category_ids",
+        json!([corpus.category(department), corpus.category(category)]),
+    );
+    put(record, "category_titles", json!([department, category]));
+    let style = STYLES.get(style_at).copied().unwrap_or_default();
+    let classification = kind.to_lowercase();
+    let material = medium.to_lowercase();
+    let technique = TECHNIQUES.get(kind_at).copied().unwrap_or_default();
+    let count = 1 + random.below(3);
+    let subjects = random.some(&SUBJECTS, count);
+    term(corpus, record, "style", "style", &[style]);
+    term(
+        corpus,
+        record,
+        "classification",
+        "classification",
+        &[&classification],
+    );
+    term(corpus, record, "material", "material", &[&material]);
+    term(corpus, record, "technique", "technique", &[technique]);
+    term(corpus, record, "subject", "subject", &subjects);
+    let theme: &[&str] = if random.once_in(6) {
+        &["Essentials"]
+    } else {
+        &[]
+    };
+    put(record, "theme_titles", json!(theme));
+    let mut terms = vec![style, &classification, &material, technique];
+    terms.extend(subjects);
+    put(record, "term_titles", json!(terms));
+    kind
 }
 
 fn making(
@@ -109,53 +166,7 @@ fn making(
     put(record, "alt_artist_ids", json!([]));
     put(record, "artist_ids", json!([id]));
     put(record, "artist_titles", json!([artist.name]));
-
-    let (kind, medium, department) = KINDS.get(making.kind).copied().unwrap_or_default();
-    put(record, "medium_display", medium);
-    put(record, "artwork_type_title", kind);
-    let at = vocabulary("artwork-types")
-        .iter()
-        .position(|title| *title == kind);
-    put(
-        record,
-        "artwork_type_id",
-        corpus.id("artwork-types", at.unwrap_or(0)),
-    );
-    put(record, "department_title", department);
-    put(record, "department_id", corpus.category(department));
-    let category = random.pick(vocabulary("categories"));
-    put(
-        record,
-        "category_ids",
-        json!([corpus.category(department), corpus.category(category)]),
-    );
-    put(record, "category_titles", json!([department, category]));
-    let style = STYLES.get(making.style).copied().unwrap_or_default();
-    let classification = kind.to_lowercase();
-    let material = medium.to_lowercase();
-    let technique = TECHNIQUES.get(making.kind).copied().unwrap_or_default();
-    let count = 1 + random.below(3);
-    let subjects = random.some(&SUBJECTS, count);
-    term(corpus, record, "style", "style", &[style]);
-    term(
-        corpus,
-        record,
-        "classification",
-        "classification",
-        &[&classification],
-    );
-    term(corpus, record, "material", "material", &[&material]);
-    term(corpus, record, "technique", "technique", &[technique]);
-    term(corpus, record, "subject", "subject", &subjects);
-    let theme: &[&str] = if random.once_in(6) {
-        &["Essentials"]
-    } else {
-        &[]
-    };
-    put(record, "theme_titles", json!(theme));
-    let mut terms = vec![style, &classification, &material, technique];
-    terms.extend(subjects);
-    put(record, "term_titles", json!(terms));
+    let kind = classes(corpus, record, random, making.kind, making.style);
     (artist.name, kind)
 }
 
@@ -187,6 +198,41 @@ fn place(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random) 
         "latlon",
         latitude.map(|number| format!("{number},{number}")),
     );
+}
+
+/// A work's pictures and the other records that belong to it.
+fn beside(corpus: &Corpus, record: &mut Map<String, Value>, index: usize, alt_text: &str) {
+    let pictures: Vec<Value> = corpus
+        .pictures(index)
+        .into_iter()
+        .map(|at| corpus.id("images", at))
+        .collect();
+    let image = pictures.first().map(plain).unwrap_or_default();
+    colour(record, corpus.seed(), &image);
+    let (width, height) = native_size(corpus.seed(), &image);
+    put(record, "thumbnail.lqip", TINY_PICTURE);
+    put(record, "thumbnail.width", width);
+    put(record, "thumbnail.height", height);
+    put(record, "thumbnail.alt_text", alt_text);
+    put(record, "image_id", image);
+    put(
+        record,
+        "alt_image_ids",
+        pictures.into_iter().skip(1).collect::<Value>(),
+    );
+    let texts = ids(corpus, index, "texts");
+    put(record, "document_ids", texts.clone());
+    put(record, "text_ids", texts);
+    put(record, "sound_ids", ids(corpus, index, "sounds"));
+    put(record, "video_ids", ids(corpus, index, "videos"));
+    put(record, "section_ids", ids(corpus, index, "sections"));
+    let sections = corpus.linked("artworks", index, "sections");
+    let titles: Value = sections
+        .iter()
+        .map(|at| json!(corpus.title("sections", *at)))
+        .collect();
+    put(record, "section_titles", titles);
+    put(record, "site_ids", ids(corpus, index, "sites"));
 }
 
 /// Fills in a work's record.
@@ -238,41 +284,10 @@ pub fn describe(
         if random.once_in(2) { -1 } else { 843 },
     );
     put(record, "nomisma_id", Value::Null);
-
-    let index = index % corpus.artworks;
-    let pictures: Vec<Value> = corpus
-        .pictures(index)
-        .into_iter()
-        .map(|at| corpus.id("images", at))
-        .collect();
-    let image = pictures.first().map(plain).unwrap_or_default();
-    colour(record, corpus.seed(), &image);
-    let (width, height) = native_size(corpus.seed(), &image);
-    put(record, "thumbnail.lqip", TINY_PICTURE);
-    put(record, "thumbnail.width", width);
-    put(record, "thumbnail.height", height);
-    put(
+    beside(
+        corpus,
         record,
-        "thumbnail.alt_text",
-        format!("{kind} by {artist}: {title}."),
+        index % corpus.artworks,
+        &format!("{kind} by {artist}: {title}."),
     );
-    put(record, "image_id", image);
-    put(
-        record,
-        "alt_image_ids",
-        pictures.into_iter().skip(1).collect::<Value>(),
-    );
-    let texts = ids(corpus, index, "texts");
-    put(record, "document_ids", texts.clone());
-    put(record, "text_ids", texts);
-    put(record, "sound_ids", ids(corpus, index, "sounds"));
-    put(record, "video_ids", ids(corpus, index, "videos"));
-    put(record, "section_ids", ids(corpus, index, "sections"));
-    let sections = corpus.linked("artworks", index, "sections");
-    let titles: Value = sections
-        .iter()
-        .map(|at| json!(corpus.title("sections", *at)))
-        .collect();
-    put(record, "section_titles", titles);
-    put(record, "site_ids", ids(corpus, index, "sites"));
 }

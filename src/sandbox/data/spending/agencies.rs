@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::corpus::{Agency, Award, Corpus};
-use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major};
+use super::award::Award;
+use super::errors::detail;
+use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major, sums};
 use super::names::{ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES};
-use super::places::account_at;
-use super::{Spending, detail};
+use super::parties::Agency;
+use super::places::{account_at, symbol};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::{Random, cents};
 use crate::data::{dates, words};
@@ -20,13 +22,16 @@ pub(super) fn year(call: &Call) -> i64 {
     call.number("fiscal_year").unwrap_or(2024)
 }
 
-/// The treasury account of a federal account.
-pub(super) fn symbol(account: &str) -> String {
-    account
-        .split_once('-')
-        .map_or_else(String::new, |(agency, main)| {
-            format!("{agency}-X-{main}-000")
-        })
+/// Numbers of an agency and a year under their names.
+fn counts(agency: &Agency, call: &Call, members: &[(&str, usize)]) -> Reply {
+    let mut answer = json!({ "toptier_code": agency.code, "fiscal_year": year(call) });
+    if let Value::Object(answer) = &mut answer {
+        for (name, number) in members {
+            answer.insert((*name).to_owned(), json!(number));
+        }
+        answer.insert("messages".to_owned(), json!([]));
+    }
+    Reply::json(200, &answer)
 }
 
 impl Spending {
@@ -157,7 +162,7 @@ impl Spending {
         let (at, year) = (self.place_of(agency), year(call));
         let lines = self.corpus().lines();
         let lines = lines.filter(move |line| line.agency == at && line.year() == year);
-        Corpus::sums(lines, |line| Some(key(line)))
+        sums(lines, |line| Some(key(line)))
     }
 
     fn account_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
@@ -281,7 +286,7 @@ impl Spending {
         };
         let text = call.query("filter").unwrap_or_default();
         let lines = lines.filter(|line| !by_class || words::mentions(class(line.class).1, text));
-        let sums = Corpus::sums(lines, |line| {
+        let sums = sums(lines, |line| {
             let (major, activity) = (name(line.class), activity(line.activity).1);
             Some(if by_class {
                 (major, activity)
@@ -320,7 +325,7 @@ impl Spending {
     fn by_year(&self, agency: &Agency) -> Value {
         let (at, corpus) = (self.place_of(agency), self.corpus());
         let lines = corpus.lines().filter(|line| line.agency == at);
-        let months = Corpus::sums(lines, |line| {
+        let months = sums(lines, |line| {
             Some((line.year(), dates::fiscal_month(line.date)))
         });
         let years: Vec<Value> = FISCAL_YEARS
@@ -420,28 +425,50 @@ impl Spending {
         reply
     }
 
+    /// How many of an agency's awards began in a year.
+    fn new_award_count(&self, call: &Call) -> Reply {
+        let agency = self.corpus().agency(call.argument("toptier_agency_code"));
+        let count = agency.map_or(0, |agency| {
+            self.awards_of(agency)
+                .filter(|award| dates::fiscal_year(award.start) == year(call))
+                .count()
+        });
+        Reply::json(
+            200,
+            &json!({
+                "toptier_code": call.argument("toptier_agency_code"),
+                "fiscal_year": year(call),
+                "agency_type": call.query("agency_type").unwrap_or("awarding"),
+                "award_type_codes": null,
+                "new_award_count": count,
+            }),
+        )
+    }
+
+    /// What an agency's awards of a year come to.
+    fn award_totals(&self, agency: &Agency, call: &Call) -> Value {
+        let (amount, transactions) = Self::sums(self.typed_awards_of(agency, call), year(call));
+        let last = self
+            .typed_awards_of(agency, call)
+            .flat_map(|award| award.transactions.iter())
+            .filter(|one| dates::fiscal_year(one.date) == year(call))
+            .map(|one| one.date)
+            .max();
+        json!({
+            "fiscal_year": year(call),
+            "latest_action_date": last.map(|day| format!("{day}T00:00:00")),
+            "toptier_code": agency.code,
+            "transaction_count": transactions,
+            "obligations": cents(amount),
+            "messages": [],
+        })
+    }
+
     /// The operations under `agency`.
     pub(super) fn agency(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         match row.name {
             "awards_count" => return Some(self.counts_by_agency(row, call)),
-            "new_award_count" => {
-                let agency = self.corpus().agency(call.argument("toptier_agency_code"));
-                let count = agency.map_or(0, |agency| {
-                    self.awards_of(agency)
-                        .filter(|award| dates::fiscal_year(award.start) == year(call))
-                        .count()
-                });
-                return Some(Reply::json(
-                    200,
-                    &json!({
-                        "toptier_code": call.argument("toptier_agency_code"),
-                        "fiscal_year": year(call),
-                        "agency_type": call.query("agency_type").unwrap_or("awarding"),
-                        "award_type_codes": null,
-                        "new_award_count": count,
-                    }),
-                ));
-            }
+            "new_award_count" => return Some(self.new_award_count(call)),
             "treasury_account_object_classes" | "treasury_account_program_activities" => {
                 let records = self.treasury_account(row, call);
                 return Some(self.paged(row, call, records));
@@ -459,36 +486,10 @@ impl Spending {
             return Some(detail(500, "Internal Server Error"));
         }
         let list = |records: Vec<Value>| Some(self.enveloped(row, call, records));
-        let count = |members: &[(&str, usize)]| {
-            let mut answer = json!({ "toptier_code": agency.code, "fiscal_year": year(call) });
-            if let Value::Object(answer) = &mut answer {
-                for (name, number) in members {
-                    answer.insert((*name).to_owned(), json!(number));
-                }
-                answer.insert("messages".to_owned(), json!([]));
-            }
-            Some(Reply::json(200, &answer))
-        };
+        let count = |members: &[(&str, usize)]| Some(counts(agency, call, members));
         let answer = match row.name {
             "overview" => self.overview(agency, call),
-            "awards" => {
-                let (amount, transactions) =
-                    Self::sums(self.typed_awards_of(agency, call), year(call));
-                let last = self
-                    .typed_awards_of(agency, call)
-                    .flat_map(|award| award.transactions.iter())
-                    .filter(|one| dates::fiscal_year(one.date) == year(call))
-                    .map(|one| one.date)
-                    .max();
-                json!({
-                    "fiscal_year": year(call),
-                    "latest_action_date": last.map(|day| format!("{day}T00:00:00")),
-                    "toptier_code": agency.code,
-                    "transaction_count": transactions,
-                    "obligations": cents(amount),
-                    "messages": [],
-                })
-            }
+            "awards" => self.award_totals(agency, call),
             "budgetary_resources" => self.by_year(agency),
             "obligations_by_award_category" => self.by_category(agency, call),
             "sub_agencies" => return list(self.sub_agency_records(agency, call)),

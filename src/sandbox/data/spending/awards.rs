@@ -2,16 +2,97 @@
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Recipient};
+use super::award::Award;
+use super::errors::detail;
 use super::ledger::activity;
 use super::names::EMERGENCY_FUNDS;
+use super::parties::Recipient;
 use super::places::{location, performance};
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::{cents, dollars};
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
+
+/// The members of a contract's page.
+fn procurement_members(award: &Award, put: &mut impl FnMut(&str, Value)) {
+    let amount = award.amount();
+    put("base_exercised_options", dollars(amount * 1.02));
+    put("base_and_all_options", dollars(amount * 1.3));
+    put("piid", json!(award.number()));
+    put("parent_award", Value::Null);
+    put(
+        "latest_transaction_contract_data",
+        json!({
+            "naics": award.naics.0,
+            "naics_description": award.naics.1,
+            "product_or_service_code": award.psc.0,
+            "product_or_service_description": award.psc.1,
+            "type_of_contract_pricing": "J",
+            "type_of_contract_pricing_description": "FIRM FIXED PRICE",
+            "extent_competed": "A",
+            "extent_competed_description": "FULL AND OPEN COMPETITION",
+            "number_of_offers_received": (award.id % 9 + 1).to_string(),
+        }),
+    );
+    put(
+        "naics_hierarchy",
+        json!({
+            "toptier_code": { "code": award.naics.0.get(..2), "description": award.naics.1 },
+            "midtier_code": { "code": award.naics.0.get(..4), "description": award.naics.1 },
+            "base_code": { "code": award.naics.0, "description": award.naics.1 },
+        }),
+    );
+    put(
+        "psc_hierarchy",
+        json!({
+            "toptier_code": {},
+            "midtier_code": { "code": award.psc.0.get(..2), "description": award.psc.1 },
+            "subtier_code": {},
+            "base_code": { "code": award.psc.0, "description": award.psc.1 },
+        }),
+    );
+}
+
+/// The members of an assistance award's page.
+fn assistance_members(award: &Award, put: &mut impl FnMut(&str, Value)) {
+    let amount = award.amount();
+    put("fain", json!(award.number()));
+    put("uri", Value::Null);
+    put("record_type", json!(2));
+    put(
+        "cfda_info",
+        json!([{
+            "cfda_number": award.program.0, "cfda_title": award.program.1,
+            "federal_action_obligation_amount": amount, "total_funding_amount": amount,
+        }]),
+    );
+    put("transaction_obligated_amount", json!(amount));
+    let loan = award.group == "loans";
+    put(
+        "total_subsidy_cost",
+        if loan {
+            dollars(amount * 0.07)
+        } else {
+            Value::Null
+        },
+    );
+    put(
+        "total_loan_value",
+        if loan {
+            dollars(award.face_value())
+        } else {
+            Value::Null
+        },
+    );
+    put("non_federal_funding", json!(0));
+    put("total_funding", json!(amount));
+    put(
+        "funding_opportunity",
+        json!({ "number": null, "goals": null }),
+    );
+}
 
 impl Spending {
     /// The award that the path or the body names.
@@ -72,7 +153,9 @@ impl Spending {
         let subawards: f64 = award.subawards.iter().map(|one| one.amount).sum();
         let amount = award.amount();
         let mut page = Map::new();
-        let mut put = |name: &str, value: Value| page.insert(name.to_owned(), value);
+        let mut put = |name: &str, value: Value| {
+            page.insert(name.to_owned(), value);
+        };
         put("id", json!(award.id));
         put("generated_unique_award_id", json!(award.generated()));
         put("category", json!(award.category()));
@@ -84,76 +167,9 @@ impl Spending {
         put("total_subaward_amount", dollars(subawards));
         put("date_signed", json!(dates::text(award.start)));
         if award.is_procurement() {
-            put("base_exercised_options", dollars(amount * 1.02));
-            put("base_and_all_options", dollars(amount * 1.3));
-            put("piid", json!(award.number()));
-            put("parent_award", Value::Null);
-            put(
-                "latest_transaction_contract_data",
-                json!({
-                    "naics": award.naics.0,
-                    "naics_description": award.naics.1,
-                    "product_or_service_code": award.psc.0,
-                    "product_or_service_description": award.psc.1,
-                    "type_of_contract_pricing": "J",
-                    "type_of_contract_pricing_description": "FIRM FIXED PRICE",
-                    "extent_competed": "A",
-                    "extent_competed_description": "FULL AND OPEN COMPETITION",
-                    "number_of_offers_received": (award.id % 9 + 1).to_string(),
-                }),
-            );
-            put(
-                "naics_hierarchy",
-                json!({
-                    "toptier_code": { "code": award.naics.0.get(..2), "description": award.naics.1 },
-                    "midtier_code": { "code": award.naics.0.get(..4), "description": award.naics.1 },
-                    "base_code": { "code": award.naics.0, "description": award.naics.1 },
-                }),
-            );
-            put(
-                "psc_hierarchy",
-                json!({
-                    "toptier_code": {},
-                    "midtier_code": { "code": award.psc.0.get(..2), "description": award.psc.1 },
-                    "subtier_code": {},
-                    "base_code": { "code": award.psc.0, "description": award.psc.1 },
-                }),
-            );
+            procurement_members(award, &mut put);
         } else {
-            put("fain", json!(award.number()));
-            put("uri", Value::Null);
-            put("record_type", json!(2));
-            put(
-                "cfda_info",
-                json!([{
-                    "cfda_number": award.program.0, "cfda_title": award.program.1,
-                    "federal_action_obligation_amount": amount, "total_funding_amount": amount,
-                }]),
-            );
-            put("transaction_obligated_amount", json!(amount));
-            let loan = award.group == "loans";
-            put(
-                "total_subsidy_cost",
-                if loan {
-                    dollars(amount * 0.07)
-                } else {
-                    Value::Null
-                },
-            );
-            put(
-                "total_loan_value",
-                if loan {
-                    dollars(award.face_value())
-                } else {
-                    Value::Null
-                },
-            );
-            put("non_federal_funding", json!(0));
-            put("total_funding", json!(amount));
-            put(
-                "funding_opportunity",
-                json!({ "number": null, "goals": null }),
-            );
+            assistance_members(award, &mut put);
         }
         put("awarding_agency", self.agency_of(award));
         put("funding_agency", self.agency_of(award));

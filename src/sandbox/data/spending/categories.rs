@@ -4,14 +4,19 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Award, Corpus, Recipient};
+use super::award::Award;
+use super::corpus::Corpus;
+use super::errors::detail;
 use super::filters::choose;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
-use super::search::{level, messages, page, strings};
-use super::{PageForm, Spending, detail, page_metadata};
+use super::page_metadata::{PageForm, page_metadata};
+use super::parties::Recipient;
+use super::request::{level, page, strings};
+use super::selected::messages;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::counties;
-use crate::data::random::{cents, dollars, fingerprint};
+use crate::data::random::{cents, dollars, hash};
 use crate::lists;
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
@@ -35,7 +40,7 @@ struct Item<'a> {
 /// category does not concern the award.
 fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     let award = item.award;
-    let text = |text: &str| Some(fingerprint(text.as_bytes()));
+    let text = |text: &str| Some(hash(text.as_bytes()));
     let places = |one: usize, two: usize| Some((one as u64) << 32 | two as u64);
     match category {
         "awarding_agency" | "funding_agency" => places(award.agency, 0),

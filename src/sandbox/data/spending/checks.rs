@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::detail;
-use super::search::of_subawards;
-use super::{filter_checks, refusals};
+use super::errors::detail;
+use super::filter_checks;
+use super::refusals;
+use super::request::of_subawards;
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;

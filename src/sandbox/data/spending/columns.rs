@@ -1,6 +1,7 @@
 //! The columns of the tables that downloads hold.
 
-use super::corpus::{Award, Corpus, Transaction};
+use super::award::{Award, Transaction};
+use super::corpus::Corpus;
 use crate::data::dates;
 
 /// A column of a table of awards or transactions; a table of awards has no transaction.

@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Agency, Part};
+use super::errors::detail;
 use super::names::{ACCOUNTS, ACTIVITIES, NAICS, PROGRAMS, PSCS};
-use super::{Spending, detail};
+use super::parties::{Agency, Part};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::{COUNTRIES, STATES, cities, counties};
 use crate::data::words;

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::agencies::symbol;
 use super::categories::shape;
+use super::errors::detail;
 use super::ledger::{Line, class, major};
 use super::names::{EMERGENCY_FUNDS, MAJOR_CLASSES, PROGRAMS};
-use super::places::account_at;
-use super::search::strings;
-use super::{PageForm, Spending, detail, page_metadata};
+use super::page_metadata::{PageForm, page_metadata};
+use super::places::{account_at, symbol};
+use super::request::strings;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::cents;
 use crate::data::words;
@@ -127,6 +128,15 @@ fn by_award(row: &Operation, call: &Call) -> bool {
         || row.name == "spending_by_geography"
         || call.member("filter.award_type_codes").is_some()
         || call.member("filter.award_type").is_some()
+}
+
+/// Whether the service sorts the records by description in place of id and code.
+fn is_grouped(row: &Operation, of_typed_awards: bool) -> bool {
+    match row.group {
+        "disaster.cfda" | "disaster.recipient" => true,
+        "disaster.agency" => of_typed_awards,
+        _ => false,
+    }
 }
 
 impl Spending {
@@ -371,12 +381,7 @@ impl Spending {
         let descending = call.given("pagination.order").as_deref() != Some("asc");
         lists::sort_by(&mut records, &sort, descending);
         let mut messages = Vec::new();
-        let grouped = match row.group {
-            "disaster.cfda" | "disaster.recipient" => true,
-            "disaster.agency" => typed && awards,
-            _ => false,
-        };
-        if grouped && matches!(sort.as_str(), "id" | "code") {
+        if is_grouped(row, typed && awards) && matches!(sort.as_str(), "id" | "code") {
             messages.push(format!(
                 "Notice! API Request to sort on '{sort}' field isn't fully implemented. Results \
                  were actually sorted using 'description' field."

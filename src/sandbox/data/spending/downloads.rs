@@ -4,53 +4,24 @@ use std::sync::PoisonError;
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::Agency;
-use super::files::{self, File, PLACE};
-use super::search::strings;
-use super::{Spending, detail};
+use super::archive::{self, File};
+use super::errors::detail;
+use super::files::PLACE;
+use super::jobs::{FINISHED, Job};
+use super::parties::Agency;
+use super::request::strings;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
-use crate::data::random::{Random, fingerprint};
+use crate::data::random::{Random, hash};
 use crate::faults::JobEnd;
 use crate::reply::Reply;
 use openshelf_core::table::{Operation, Place};
-
-/// A job that was created.
-#[derive(Debug)]
-pub struct Job {
-    pub file_name: String,
-    /// How often its state was asked for: it goes from ready over running to finished.
-    asked: u32,
-    /// The path and the name of its row, and its request.
-    path: &'static str,
-    request: (&'static str, Value),
-    /// What becomes of it in place of its success.
-    end: Option<JobEnd>,
-    /// What it made, once that was asked for.
-    file: Option<File>,
-}
-
-/// So often the state is asked for until it is that of a finished job.
-const FINISHED: u32 = 3;
 
 /// What a failed job tells.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
     Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
     in generate_download\nException: the sandbox was asked to let this job fail\n";
-
-impl Job {
-    fn has_failed(&self) -> bool {
-        self.end == Some(JobEnd::Failed) && self.asked >= FINISHED
-    }
-
-    /// Whether a request gets this job instead of another one.
-    fn serves(&self, path: &str, request: &Value, end: Option<JobEnd>) -> bool {
-        self.path == path
-            && self.request.1 == *request
-            && !self.has_failed()
-            && end.is_none_or(|end| self.end == Some(end))
-    }
-}
 
 /// The beginning of the names of a row's files.
 fn prefix(row: &Operation) -> &'static str {
@@ -127,7 +98,7 @@ impl Spending {
 
     /// The name of the file of a request, of which there were so many jobs before.
     fn file_name(&self, row: &Operation, call: &Call, before: usize) -> String {
-        let asked = fingerprint(format!("{}{}", row.path, call.body).as_bytes());
+        let asked = hash(format!("{}{}", row.path, call.body).as_bytes());
         let mut random = Random::new(self.home.seed, "job", asked.wrapping_add(before as u64));
         format!(
             "{}_2024-{:02}-{:02}_H{:02}M{:02}S{}.zip",
@@ -252,7 +223,7 @@ impl Spending {
             }
         };
         // Written without the lock: other calls go on meanwhile.
-        let file = files::write(self.corpus(), request.0, &request.1).ok()?;
+        let file = archive::write(self.corpus(), request.0, &request.1).ok()?;
         let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(job) = jobs.iter_mut().find(|job| job.file_name == asked) {
             job.file = Some(file.clone());
@@ -314,128 +285,152 @@ impl Spending {
         )
     }
 
+    /// How many records a download would have.
+    fn download_count(&self, call: &Call) -> Value {
+        let filters = call.member("filters").unwrap_or(&Value::Null);
+        let level = if call.member("subawards") == Some(&json!(true)) {
+            "subawards".to_owned()
+        } else {
+            call.given("spending_level")
+                .unwrap_or_else(|| "transactions".to_owned())
+        };
+        let chosen = super::filters::choose(self.corpus(), filters, level == "subawards");
+        let count: usize = chosen
+            .iter()
+            .map(|one| match level.as_str() {
+                "awards" => 1,
+                "subawards" => one.subawards.len(),
+                _ => one.transactions.len(),
+            })
+            .sum();
+        json!({
+            "calculated_transaction_count": count,
+            "maximum_transaction_limit": 500_000,
+            "transaction_rows_gt_limit": count > 500_000,
+            "calculated_count": count,
+            "spending_level": level,
+            "maximum_limit": 500_000,
+            "rows_gt_limit": count > 500_000,
+            "messages": [],
+        })
+    }
+
+    /// The agencies, or the parts of the one that is asked for.
+    fn listed_agencies(&self, call: &Call) -> Result<Value, Reply> {
+        let asked = call.number("agency").filter(|id| *id != 0);
+        let count = i64::try_from(self.corpus().agencies.len()).unwrap_or(0);
+        if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
+            return Err(detail(400, "Agency ID not found"));
+        }
+        let parts: Vec<Value> = self
+            .corpus()
+            .agencies
+            .iter()
+            .zip(14..)
+            .filter(|(_, id)| asked == Some(*id))
+            .flat_map(|(agency, _)| agency.parts.iter())
+            .map(|part| json!({ "subtier_agency_name": part.name }))
+            .collect();
+        let agencies: Vec<Value> = self
+            .corpus()
+            .agencies
+            .iter()
+            .zip(14..)
+            .map(|(agency, id)| {
+                json!({
+                    "name": agency.name,
+                    "toptier_agency_id": id,
+                    "toptier_code": agency.code,
+                })
+            })
+            .collect();
+        let answer = if asked.is_some() {
+            json!({ "agencies": [], "sub_agencies": parts })
+        } else {
+            json!({
+                "agencies": { "cfo_agencies": agencies, "other_agencies": [] },
+                "sub_agencies": [],
+            })
+        };
+        Ok(answer)
+    }
+
+    /// The ready files of the agencies that are asked for.
+    fn monthly_files(&self, call: &Call) -> Result<Value, Reply> {
+        let asked = call.given("agency").unwrap_or_default();
+        let count = i64::try_from(self.corpus().agencies.len()).unwrap_or(0);
+        let known = |id: i64| (14..14 + count).contains(&id);
+        if asked != "all" && !asked.parse().is_ok_and(known) {
+            return Err(detail(400, "Agency ID not found"));
+        }
+        let wanted: Option<i64> = asked.parse().ok();
+        let files: Vec<Value> = self
+            .corpus()
+            .agencies
+            .iter()
+            .zip(14..)
+            .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
+            .map(|(agency, _)| {
+                let name = monthly(agency);
+                json!({
+                    "fiscal_year": 2024,
+                    "agency_name": agency.name,
+                    "agency_acronym": agency.abbreviation,
+                    "type": "contracts",
+                    "updated_date": "2024-12-06",
+                    "url": self.file_url(&name),
+                    "file_name": name,
+                })
+            })
+            .collect();
+        Ok(json!({ "monthly_files": files }))
+    }
+
+    /// The ready file of an agency's awards that no account names.
+    fn unlinked_files(&self, call: &Call) -> Result<Value, Reply> {
+        let code = call.given("toptier_code").unwrap_or_default();
+        let Some(agency) = self.corpus().agency(&code) else {
+            return Err(detail(400, "Agency not found."));
+        };
+        let name = unlinked(agency);
+        Ok(json!({
+            "file": {
+                "agency_name": agency.name,
+                "toptier_code": agency.code,
+                "agency_acronym": agency.abbreviation,
+                "url": self.file_url(&name),
+                "file_name": name,
+            },
+            "messages": [],
+        }))
+    }
+
     /// What is not the creation of a job.
     pub(super) fn download(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let corpus = self.corpus();
         let file = |name: String| {
             let url = self.file_url(&name);
             json!({ "file_name": name, "url": url })
         };
         let answer = match row.name {
             "status" => return Some(self.status(call)),
-            "count" => {
-                let filters = call.member("filters").unwrap_or(&Value::Null);
-                let level = if call.member("subawards") == Some(&json!(true)) {
-                    "subawards".to_owned()
-                } else {
-                    call.given("spending_level")
-                        .unwrap_or_else(|| "transactions".to_owned())
-                };
-                let chosen = super::filters::choose(corpus, filters, level == "subawards");
-                let count: usize = chosen
-                    .iter()
-                    .map(|one| match level.as_str() {
-                        "awards" => 1,
-                        "subawards" => one.subawards.len(),
-                        _ => one.transactions.len(),
-                    })
-                    .sum();
-                json!({
-                    "calculated_transaction_count": count,
-                    "maximum_transaction_limit": 500_000,
-                    "transaction_rows_gt_limit": count > 500_000,
-                    "calculated_count": count,
-                    "spending_level": level,
-                    "maximum_limit": 500_000,
-                    "rows_gt_limit": count > 500_000,
-                    "messages": [],
-                })
-            }
-            "list_agencies" => {
-                let asked = call.number("agency").filter(|id| *id != 0);
-                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
-                if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
-                    return Some(detail(400, "Agency ID not found"));
-                }
-                let parts: Vec<Value> = corpus
-                    .agencies
-                    .iter()
-                    .zip(14..)
-                    .filter(|(_, id)| asked == Some(*id))
-                    .flat_map(|(agency, _)| agency.parts.iter())
-                    .map(|part| json!({ "subtier_agency_name": part.name }))
-                    .collect();
-                let agencies: Vec<Value> = corpus
-                    .agencies
-                    .iter()
-                    .zip(14..)
-                    .map(|(agency, id)| {
-                        json!({
-                            "name": agency.name,
-                            "toptier_agency_id": id,
-                            "toptier_code": agency.code,
-                        })
-                    })
-                    .collect();
-                if asked.is_some() {
-                    json!({ "agencies": [], "sub_agencies": parts })
-                } else {
-                    json!({
-                        "agencies": { "cfo_agencies": agencies, "other_agencies": [] },
-                        "sub_agencies": [],
-                    })
-                }
-            }
-            "list_monthly_files" => {
-                let asked = call.given("agency").unwrap_or_default();
-                let count = i64::try_from(corpus.agencies.len()).unwrap_or(0);
-                let known = |id: i64| (14..14 + count).contains(&id);
-                if asked != "all" && !asked.parse().is_ok_and(known) {
-                    return Some(detail(400, "Agency ID not found"));
-                }
-                let wanted: Option<i64> = asked.parse().ok();
-                let files: Vec<Value> = corpus
-                    .agencies
-                    .iter()
-                    .zip(14..)
-                    .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
-                    .map(|(agency, _)| {
-                        let name = monthly(agency);
-                        json!({
-                            "fiscal_year": 2024,
-                            "agency_name": agency.name,
-                            "agency_acronym": agency.abbreviation,
-                            "type": "contracts",
-                            "updated_date": "2024-12-06",
-                            "url": self.file_url(&name),
-                            "file_name": name,
-                        })
-                    })
-                    .collect();
-                json!({ "monthly_files": files })
-            }
+            "count" => self.download_count(call),
+            "list_agencies" => match self.listed_agencies(call) {
+                Ok(answer) => answer,
+                Err(reply) => return Some(reply),
+            },
+            "list_monthly_files" => match self.monthly_files(call) {
+                Ok(answer) => answer,
+                Err(reply) => return Some(reply),
+            },
             "list_database_download_files" => json!({
                 "full_download_file": file(DATABASES[0].to_owned()),
                 "subset_download_file": file(DATABASES[1].to_owned()),
                 "messages": [],
             }),
-            "list_unlinked_awards_files" => {
-                let code = call.given("toptier_code").unwrap_or_default();
-                let Some(agency) = corpus.agency(&code) else {
-                    return Some(detail(400, "Agency not found."));
-                };
-                let name = unlinked(agency);
-                json!({
-                    "file": {
-                        "agency_name": agency.name,
-                        "toptier_code": agency.code,
-                        "agency_acronym": agency.abbreviation,
-                        "url": self.file_url(&name),
-                        "file_name": name,
-                    },
-                    "messages": [],
-                })
-            }
+            "list_unlinked_awards_files" => match self.unlinked_files(call) {
+                Ok(answer) => answer,
+                Err(reply) => return Some(reply),
+            },
             _ => return None,
         };
         Some(Reply::json(200, &answer))

@@ -3,38 +3,76 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::corpus::Corpus;
-use super::ledger::{activity, class, function, major};
+use super::errors::detail;
+use super::ledger::{Line, activity, class, function, major, sums};
 use super::names::{AWARD_TYPES, BUDGET_FUNCTIONS, Coded, MAJOR_CLASSES};
 use super::places::account_at;
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::cents;
 use crate::lists;
 use crate::reply::Reply;
 
+/// The fiscal year that is asked for, and the last of its months.
+fn period(call: &Call) -> (i64, i64) {
+    let number = |name: &str| call.number(&format!("filters.{name}"));
+    let last = match number("quarter") {
+        Some(quarter) => quarter * 3,
+        None => number("period").unwrap_or(12),
+    };
+    (number("fy").unwrap_or(2024), last)
+}
+
+/// The key of the part that a line belongs to, for one kind of part.
+fn part_of(kind: &str, line: &Line<'_>) -> (usize, usize) {
+    let (function, part) = function(line.agency, line.account);
+    let award = line.award;
+    match kind {
+        "agency" => (line.agency, 0),
+        "federal_account" => (line.agency, line.account),
+        "recipient" => (award.map_or(usize::MAX, |one| one.recipient), 0),
+        "award" => {
+            let place = award
+                .map(|one| one.id)
+                .and_then(|id| usize::try_from(id).ok());
+            (place.unwrap_or(usize::MAX), 0)
+        }
+        "award_category" => {
+            let group = award.map_or("", |one| one.group);
+            let at = AWARD_TYPES.iter().position(|one| one.0 == group);
+            (at.unwrap_or(usize::MAX), 0)
+        }
+        "object_class" => (major(class(line.class).0).parse().unwrap_or(90), 0),
+        "program_activity" => (line.activity, 0),
+        "budget_function" => (function, 0),
+        _ => (function, part),
+    }
+}
+
+/// The record of one part of the whole.
+fn part_record(kind: &str, [id, code, name]: [String; 3], amount: f64) -> Value {
+    let mut record = json!({
+        "id": id, "code": code, "type": kind, "name": name, "amount": amount,
+    });
+    if let Value::Object(members) = &mut record {
+        match kind {
+            "agency" => drop(members.insert("link".to_owned(), json!(true))),
+            "federal_account" => drop(members.insert("account_number".to_owned(), json!(code))),
+            "award" => drop(members.insert("generated_unique_award_id".to_owned(), json!(name))),
+            _ => {}
+        }
+    }
+    record
+}
+
 impl Spending {
-    /// The explorer: what the whole is made of, by one kind of part.
-    pub(super) fn explore(&self, call: &Call) -> Option<Reply> {
-        let kind = call.given("type").unwrap_or_default();
-        if call.given("filters.fy").is_none() {
-            return Some(detail(400, "Missing required parameter: fy"));
-        }
-        if call.given("filters.quarter").is_none() && call.given("filters.period").is_none() {
-            return Some(detail(
-                400,
-                "Missing required parameter: either \"quarter\" or \"period\"",
-            ));
-        }
+    /// The lines of the accounts that the filters select.
+    fn explored_lines<'a>(&'a self, call: &Call) -> impl Iterator<Item = Line<'a>> + use<'a> {
         let corpus = self.corpus();
         let given = |name: &str| call.given(&format!("filters.{name}"));
         let number = |name: &str| given(name).and_then(|text| text.trim().parse::<i64>().ok());
-        let fiscal_year = number("fy").unwrap_or(2024);
-        let last = match number("quarter") {
-            Some(quarter) => quarter * 3,
-            None => number("period").unwrap_or(12),
-        };
+        let (fiscal_year, last) = period(call);
         let (federal_account, agency, class_code, recipient) = (
             number("federal_account"),
             number("agency"),
@@ -47,7 +85,7 @@ impl Spending {
             number("program_activity"),
             number("award").or_else(|| number("award_category")),
         );
-        let lines = corpus.lines().filter(|line| {
+        corpus.lines().filter(move |line| {
             let id = || corpus.agencies.get(line.agency).map(|one| one.id);
             let (code, sub) = codes(function(line.agency, line.account));
             line.year() == fiscal_year
@@ -67,51 +105,28 @@ impl Spending {
                     let found = award.and_then(|award| corpus.recipient(award));
                     found.is_some_and(|one| one.name == wanted)
                 })
-        });
-        let sums = Corpus::sums(lines, |line| {
-            let (function, part) = function(line.agency, line.account);
-            let award = line.award;
-            Some(match kind.as_str() {
-                "agency" => (line.agency, 0),
-                "federal_account" => (line.agency, line.account),
-                "recipient" => (award.map_or(usize::MAX, |one| one.recipient), 0),
-                "award" => {
-                    let place = award
-                        .map(|one| one.id)
-                        .and_then(|id| usize::try_from(id).ok());
-                    (place.unwrap_or(usize::MAX), 0)
-                }
-                "award_category" => {
-                    let group = award.map_or("", |one| one.group);
-                    let at = AWARD_TYPES.iter().position(|one| one.0 == group);
-                    (at.unwrap_or(usize::MAX), 0)
-                }
-                "object_class" => (major(class(line.class).0).parse().unwrap_or(90), 0),
-                "program_activity" => (line.activity, 0),
-                "budget_function" => (function, 0),
-                _ => (function, part),
-            })
-        });
+        })
+    }
+
+    /// The explorer: what the whole is made of, by one kind of part.
+    pub(super) fn explore(&self, call: &Call) -> Option<Reply> {
+        let kind = call.given("type").unwrap_or_default();
+        if call.given("filters.fy").is_none() {
+            return Some(detail(400, "Missing required parameter: fy"));
+        }
+        if call.given("filters.quarter").is_none() && call.given("filters.period").is_none() {
+            return Some(detail(
+                400,
+                "Missing required parameter: either \"quarter\" or \"period\"",
+            ));
+        }
+        let (fiscal_year, last) = period(call);
+        let sums = sums(self.explored_lines(call), |line| Some(part_of(&kind, line)));
         let mut records: Vec<Value> = sums
             .into_iter()
             .filter_map(|(key, sums)| {
                 let (id, code, name) = self.explored(&kind, key)?;
-                let mut record = json!({
-                    "id": id, "code": code, "type": kind, "name": name, "amount": sums.obligated,
-                });
-                if let Value::Object(members) = &mut record {
-                    match kind.as_str() {
-                        "agency" => drop(members.insert("link".to_owned(), json!(true))),
-                        "federal_account" => {
-                            drop(members.insert("account_number".to_owned(), json!(code)))
-                        }
-                        "award" => drop(
-                            members.insert("generated_unique_award_id".to_owned(), json!(name)),
-                        ),
-                        _ => {}
-                    }
-                }
-                Some(record)
+                Some(part_record(&kind, [id, code, name], sums.obligated))
             })
             .collect();
         lists::sort_by(&mut records, "amount", true);

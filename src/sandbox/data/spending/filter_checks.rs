@@ -3,7 +3,7 @@
 use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
-use super::detail;
+use super::errors::detail;
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;

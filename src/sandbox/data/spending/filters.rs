@@ -3,7 +3,8 @@
 use jiff::civil::Date;
 use serde_json::Value;
 
-use super::corpus::{Award, Corpus, Subaward, Transaction};
+use super::award::{Award, Subaward, Transaction};
+use super::corpus::Corpus;
 use super::names::ACTIVITIES;
 use super::places::account_at;
 use crate::data::{dates, words};

@@ -4,7 +4,8 @@
 use serde_json::{Map, Value, json};
 
 use super::names::{ACTIVITIES, BUDGET_FUNCTIONS, MAJOR_CLASSES, OBJECT_CLASSES, PROGRAMS};
-use super::{PageForm, Spending};
+use super::page_metadata::PageForm;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::Random;
 use crate::data::{dates, typed, words};
@@ -168,7 +169,9 @@ impl Spending {
                 json!(shown)
             } else {
                 match name {
-                    "page_metadata" => super::page_metadata(page, PageForm::of(row), call),
+                    "page_metadata" => {
+                        super::page_metadata::page_metadata(page, PageForm::of(row), call)
+                    }
                     "messages" => json!([]),
                     "totals" => totals.clone(),
                     "hasNext" => json!(page.has_next()),

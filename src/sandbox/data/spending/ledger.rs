@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::{Date, date};
 
-use super::corpus::{Award, Corpus};
+use super::award::Award;
 use super::names::{
     ACCOUNTS, ACTIVITIES, AGENCIES, BUDGET_FUNCTIONS, Coded, EMERGENCY_FUNDS, OBJECT_CLASSES,
 };
@@ -17,14 +17,14 @@ pub const FISCAL_YEARS: std::ops::RangeInclusive<i64> = 2017..=2024;
 /// What an account spent without an award, such as on salaries.
 #[derive(Debug)]
 pub struct Entry {
-    date: Date,
-    agency: usize,
-    account: usize,
-    class: usize,
-    activity: usize,
-    fund: Option<&'static str>,
-    obligated: f64,
-    outlay: f64,
+    pub date: Date,
+    pub agency: usize,
+    pub account: usize,
+    pub class: usize,
+    pub activity: usize,
+    pub fund: Option<&'static str>,
+    pub obligated: f64,
+    pub outlay: f64,
 }
 
 /// A line of the accounts; agency, account, class and activity are places in their lists.
@@ -116,10 +116,10 @@ fn budget(seed: u64, (year, agency, account): (i64, usize, usize), obligated: f6
 pub struct Years(BTreeMap<(i64, usize, usize), Sums>);
 
 impl Years {
-    /// The sums of a corpus' lines, and budgets that are somewhat more than what was bound.
-    pub fn of(corpus: &Corpus) -> Self {
+    /// The sums of all lines, and budgets that are somewhat more than what was bound.
+    pub fn of<'a>(seed: u64, lines: impl Iterator<Item = Line<'a>>) -> Self {
         let mut sums: BTreeMap<(i64, usize, usize), Sums> = BTreeMap::new();
-        for line in corpus.lines() {
+        for line in lines {
             sums.entry((line.year(), line.agency, line.account))
                 .or_default()
                 .add(&line);
@@ -127,7 +127,7 @@ impl Years {
         for (key, sums) in &mut sums {
             sums.obligated = cents(sums.obligated);
             sums.outlay = cents(sums.outlay);
-            sums.budget = budget(corpus.seed, *key, sums.obligated);
+            sums.budget = budget(seed, *key, sums.obligated);
         }
         Self(sums)
     }
@@ -172,52 +172,22 @@ impl Years {
     }
 }
 
-impl Corpus {
-    /// Every line of the accounts: of each award's transactions, and those without an award.
-    pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
-        let awards = self.awards.iter().flat_map(|award| {
-            award.transactions.iter().map(move |one| Line {
-                award: Some(award),
-                date: one.date,
-                agency: award.agency,
-                account: award.account,
-                class: award.class,
-                activity: award.activity,
-                fund: award.fund,
-                obligated: one.amount,
-                outlay: one.outlay,
-            })
-        });
-        awards.chain(self.entries.iter().map(|one| Line {
-            award: None,
-            date: one.date,
-            agency: one.agency,
-            account: one.account,
-            class: one.class,
-            activity: one.activity,
-            fund: one.fund,
-            obligated: one.obligated,
-            outlay: one.outlay,
-        }))
-    }
-
-    /// The sums of lines by what the key says; lines without a key are left out.
-    pub fn sums<'a, K: Ord>(
-        lines: impl Iterator<Item = Line<'a>>,
-        key: impl Fn(&Line<'a>) -> Option<K>,
-    ) -> BTreeMap<K, Sums> {
-        let mut sums: BTreeMap<K, Sums> = BTreeMap::new();
-        for line in lines {
-            if let Some(key) = key(&line) {
-                sums.entry(key).or_default().add(&line);
-            }
+/// The sums of lines by what the key says; lines without a key are left out.
+pub fn sums<'a, K: Ord>(
+    lines: impl Iterator<Item = Line<'a>>,
+    key: impl Fn(&Line<'a>) -> Option<K>,
+) -> BTreeMap<K, Sums> {
+    let mut sums: BTreeMap<K, Sums> = BTreeMap::new();
+    for line in lines {
+        if let Some(key) = key(&line) {
+            sums.entry(key).or_default().add(&line);
         }
-        for one in sums.values_mut() {
-            one.obligated = cents(one.obligated);
-            one.outlay = cents(one.outlay);
-        }
-        sums
     }
+    for one in sums.values_mut() {
+        one.obligated = cents(one.obligated);
+        one.outlay = cents(one.outlay);
+    }
+    sums
 }
 
 /// The code and the name of an activity by its place.

@@ -1,7 +1,17 @@
 //! Public spending: awards and the agencies, accounts, recipients and places behind them.
+//!
+//! Each file needs only files that stand before it here:
+//!
+//! * `names`, `parties`, `award`, `places` and `ledger` say what there is, `generate` makes it from
+//!   the seed, `stock`, `corpus` and `editions` hold it;
+//! * `request`, `errors` and `page_metadata` are what every operation reads and answers with;
+//! * `filters`, `fields` and `selections` find and sort awards, `archive` and `jobs` are downloads;
+//! * `service` holds all of it, and each other file answers a group of operations.
 
 mod accounts;
 mod agencies;
+mod archive;
+mod award;
 mod awards;
 mod categories;
 mod checks;
@@ -10,21 +20,28 @@ mod complete;
 mod corpus;
 mod disaster;
 mod downloads;
+mod editions;
+mod errors;
 mod explore;
 mod fields;
 mod files;
 mod filter_checks;
 mod filters;
+mod generate;
 mod generic;
+mod jobs;
 mod ledger;
 mod moving;
 mod names;
+mod page_metadata;
+mod parties;
 mod periods;
 mod places;
 mod recipients;
 mod references;
 mod refusals;
 mod reporting;
+mod request;
 #[cfg(test)]
 #[allow(
     clippy::unwrap_used,
@@ -33,147 +50,24 @@ mod reporting;
 )]
 mod scale;
 mod search;
+mod selected;
 mod selections;
+mod service;
 mod stock;
 mod subawards;
 mod trees;
 
-use std::sync::{Mutex, OnceLock};
+pub use service::{NAME, Spending};
 
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
-use serde_json::{Value, json};
 
-use super::{Home, Twin};
+use super::handler::Twin;
 use crate::call::Call;
-use crate::lists::Page;
 use crate::reply::Reply;
-use corpus::{AWARD_COUNT, Corpus};
+use errors::detail;
 use openshelf_core::table::Operation;
-use selections::Selections;
-use stock::Edition;
-
-pub const NAME: &str = "spending";
-
-/// The twin of public spending.
-#[derive(Debug)]
-pub struct Spending {
-    home: Home,
-    /// How many awards there are.
-    awards: usize,
-    corpus: OnceLock<Edition>,
-    /// Held by who changes the corpus.
-    changing: Mutex<()>,
-    /// What each search was asked for last.
-    asked: Mutex<Vec<selections::Order>>,
-    selections: Selections,
-    jobs: Mutex<Vec<downloads::Job>>,
-    /// Bodies that were exchanged for their digest.
-    hashes: Mutex<Vec<(String, Value)>>,
-}
-
-/// The service's error body.
-fn detail(status: u16, text: &str) -> Reply {
-    Reply::json(status, &json!({ "detail": text }))
-}
-
-/// The forms that `page_metadata` has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum PageForm {
-    /// With `total` and `limit`.
-    Usual,
-    /// With `count`.
-    Counted,
-    /// Without any number of records.
-    Short,
-    /// With the addresses of the neighbours.
-    Addresses,
-}
-
-impl PageForm {
-    fn of(row: &Operation) -> Self {
-        match (row.group, row.name) {
-            (
-                "financial_balances"
-                | "financial_spending"
-                | "federal_obligations"
-                | "award_spending",
-                _,
-            ) => PageForm::Addresses,
-            ("awards" | "idvs", "accounts") | ("references", "glossary") => PageForm::Counted,
-            (group, _) if group.starts_with("search") || !row.page_metadata.is_empty() => {
-                PageForm::Short
-            }
-            _ => PageForm::Usual,
-        }
-    }
-}
-
-fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
-    let next = page.has_next().then_some(page.page + 1);
-    let previous = (page.page > 1).then(|| page.page - 1);
-    let (has_next, has_previous) = (next.is_some(), previous.is_some());
-    match form {
-        PageForm::Usual => json!({
-            "page": page.page, "total": page.total, "limit": page.limit,
-            "next": next, "previous": previous,
-            "hasNext": has_next, "hasPrevious": has_previous,
-        }),
-        PageForm::Counted => json!({
-            "page": page.page, "count": page.total,
-            "next": next, "previous": previous,
-            "hasNext": has_next, "hasPrevious": has_previous,
-        }),
-        PageForm::Short => json!({
-            "page": page.page,
-            "next": next, "previous": previous,
-            "hasNext": has_next, "hasPrevious": has_previous,
-        }),
-        PageForm::Addresses => {
-            let address = |number: usize| {
-                let rest: String = call
-                    .query_text
-                    .split('&')
-                    .filter(|pair| !pair.is_empty() && !pair.starts_with("page="))
-                    .map(|pair| format!("{pair}&"))
-                    .collect();
-                format!("{}{}?{rest}page={number}", call.url, call.path)
-            };
-            json!({
-                "count": page.total, "page": page.page,
-                "has_next_page": has_next, "has_previous_page": has_previous,
-                "next": next.map(address),
-                "current": address(page.page),
-                "previous": previous.map(address),
-            })
-        }
-    }
-}
 
 impl Spending {
-    /// A twin with as many awards as a sandbox of its scale has.
-    pub fn new(home: Home) -> Self {
-        let awards = home.scaled(AWARD_COUNT);
-        Self::with_awards(home, awards)
-    }
-
-    /// A twin with so many awards.
-    pub fn with_awards(home: Home, awards: usize) -> Self {
-        Self {
-            home,
-            awards,
-            corpus: OnceLock::new(),
-            changing: Mutex::default(),
-            asked: Mutex::default(),
-            selections: Selections::default(),
-            jobs: Mutex::new(Vec::new()),
-            hashes: Mutex::new(Vec::new()),
-        }
-    }
-
-    fn corpus(&self) -> &Corpus {
-        self.corpus.get_or_init(|| self.first_edition()).newest()
-    }
-
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
         if let Some(reply) = checks::refusal(row, call) {
             return reply;

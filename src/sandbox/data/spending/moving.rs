@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
-use super::Spending;
-use super::corpus::{Award, Corpus, Transaction};
+use super::award::{Award, Transaction};
+use super::corpus::Corpus;
 use super::filters::choose;
 use super::selections::{Kind, Order, Place};
-use super::stock::{Edition, Stock};
+use super::service::Spending;
+use super::stock::Stock;
 use crate::data::random::cents;
 use openshelf_core::table::Operation;
 
@@ -78,11 +79,6 @@ impl Spending {
         if let Some(edition) = self.corpus.get() {
             edition.publish(next.finish());
         }
-    }
-
-    /// The first edition of a corpus.
-    pub(super) fn first_edition(&self) -> Edition {
-        Edition::new(Corpus::new(self.home.seed, self.awards))
     }
 }
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
-use super::Spending;
 use super::filters::periods;
-use super::search::{level, messages};
+use super::request::level;
+use super::selected::messages;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::dollars;

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::corpus::{Award, Recipient};
+use super::award::Award;
 use super::names::{ACCOUNTS, AGENCIES};
+use super::parties::Recipient;
 
 /// The code, title and number of an account by the places of its agency and its ending.
 pub fn account_at(agency: usize, at: usize) -> (String, String, i64) {
@@ -66,4 +67,13 @@ pub fn performance(award: &Award) -> Value {
         "zip4": null,
         "zip5": award.zip(),
     })
+}
+
+/// The treasury account of a federal account.
+pub fn symbol(account: &str) -> String {
+    account
+        .split_once('-')
+        .map_or_else(String::new, |(agency, main)| {
+            format!("{agency}-X-{main}-000")
+        })
 }

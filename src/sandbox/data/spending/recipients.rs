@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::corpus::{Award, Recipient};
+use super::award::Award;
+use super::errors::detail;
 use super::names::AWARD_TYPES;
+use super::parties::Recipient;
 use super::places::location;
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::{STATES, State, find_state};
 use crate::data::random::{Random, cents};
@@ -129,31 +131,95 @@ impl Spending {
         })
     }
 
+    /// Every state with what its awards come to.
+    fn state_list(&self) -> Reply {
+        let mut sums: BTreeMap<&str, (f64, usize)> = BTreeMap::new();
+        for award in self.corpus().awards.iter() {
+            let sum = sums.entry(award.state.code).or_default();
+            *sum = (sum.0 + award.amount(), sum.1 + 1);
+        }
+        let states: Vec<Value> = STATES
+            .iter()
+            .map(|state| {
+                let (amount, count) = sums.get(state.code).copied().unwrap_or_default();
+                json!({
+                    "fips": state.fips,
+                    "code": state.code,
+                    "name": state.name,
+                    "type": state.kind(),
+                    "amount": cents(amount),
+                    "count": count,
+                })
+            })
+            .collect();
+        Reply::json(200, &json!(states))
+    }
+
+    /// What the awards of a state come to, by their groups.
+    fn state_groups(&self, state: &State) -> Reply {
+        let mut by_group: Vec<Value> = AWARD_TYPES
+            .iter()
+            .filter(|(group, _)| *group != "idvs")
+            .map(|(group, _)| {
+                let awards: Vec<&Award> = self
+                    .awards_in(state)
+                    .filter(|one| one.group == *group)
+                    .collect();
+                let amount: f64 = awards.iter().map(|one| one.amount()).sum();
+                let outlays: f64 = awards.iter().map(|one| one.outlays).sum();
+                json!({
+                    "type": group,
+                    "amount": cents(amount),
+                    "count": awards.len(),
+                    "total_outlays": cents(outlays),
+                })
+            })
+            .collect();
+        lists::sort_by(&mut by_group, "type", false);
+        Reply::json(200, &json!(by_group))
+    }
+
+    /// The recipients under the one that is asked for, and itself.
+    fn child_recipients(&self, call: &Call) -> Reply {
+        let asked = call.argument("duns_or_uei");
+        let parent = self
+            .corpus()
+            .recipients
+            .iter()
+            .find(|one| one.duns == asked || one.uei == asked);
+        let Some(parent) = parent else {
+            let text = format!("DUNS/UEI not found: '{asked}'.");
+            return detail(400, &text);
+        };
+        let children: Vec<Value> = self
+            .corpus()
+            .recipients
+            .iter()
+            .enumerate()
+            .filter(|(_, one)| {
+                level(one) == "C" && one.state.code == parent.state.code || one.id == parent.id
+            })
+            .map(|(at, one)| {
+                let amount: f64 = self.corpus().awards.to(at).map(Award::amount).sum();
+                json!({
+                    "recipient_id": one.id,
+                    "name": one.name,
+                    "duns": one.duns,
+                    "uei": one.uei,
+                    "amount": cents(amount),
+                    "state_province": one.state.code,
+                })
+            })
+            .collect();
+        Reply::json(200, &json!(children))
+    }
+
     /// The operations on recipients and states.
     pub(super) fn recipient(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         let corpus = self.corpus();
         if row.group == "recipient.state" {
             if row.name == "list" {
-                let mut sums: BTreeMap<&str, (f64, usize)> = BTreeMap::new();
-                for award in corpus.awards.iter() {
-                    let sum = sums.entry(award.state.code).or_default();
-                    *sum = (sum.0 + award.amount(), sum.1 + 1);
-                }
-                let states: Vec<Value> = STATES
-                    .iter()
-                    .map(|state| {
-                        let (amount, count) = sums.get(state.code).copied().unwrap_or_default();
-                        json!({
-                            "fips": state.fips,
-                            "code": state.code,
-                            "name": state.name,
-                            "type": state.kind(),
-                            "amount": cents(amount),
-                            "count": count,
-                        })
-                    })
-                    .collect();
-                return Some(Reply::json(200, &json!(states)));
+                return Some(self.state_list());
             }
             let fips = call.argument("fips");
             let Some(state) = find_state(fips).filter(|state| state.fips == fips) else {
@@ -162,26 +228,7 @@ impl Spending {
             if row.name == "get" {
                 return Some(Reply::json(200, &self.state_page(state, call)));
             }
-            let mut by_group: Vec<Value> = AWARD_TYPES
-                .iter()
-                .filter(|(group, _)| *group != "idvs")
-                .map(|(group, _)| {
-                    let awards: Vec<&Award> = self
-                        .awards_in(state)
-                        .filter(|one| one.group == *group)
-                        .collect();
-                    let amount: f64 = awards.iter().map(|one| one.amount()).sum();
-                    let outlays: f64 = awards.iter().map(|one| one.outlays).sum();
-                    json!({
-                        "type": group,
-                        "amount": cents(amount),
-                        "count": awards.len(),
-                        "total_outlays": cents(outlays),
-                    })
-                })
-                .collect();
-            lists::sort_by(&mut by_group, "type", false);
-            return Some(Reply::json(200, &json!(by_group)));
+            return Some(self.state_groups(state));
         }
         Some(match row.name {
             "search" => {
@@ -206,38 +253,7 @@ impl Spending {
                     None => detail(400, &format!("Recipient ID not found: '{asked}'")),
                 }
             }
-            "children" => {
-                let asked = call.argument("duns_or_uei");
-                let parent = corpus
-                    .recipients
-                    .iter()
-                    .find(|one| one.duns == asked || one.uei == asked);
-                let Some(parent) = parent else {
-                    let text = format!("DUNS/UEI not found: '{asked}'.");
-                    return Some(detail(400, &text));
-                };
-                let children: Vec<Value> = corpus
-                    .recipients
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, one)| {
-                        level(one) == "C" && one.state.code == parent.state.code
-                            || one.id == parent.id
-                    })
-                    .map(|(at, one)| {
-                        let amount: f64 = corpus.awards.to(at).map(Award::amount).sum();
-                        json!({
-                            "recipient_id": one.id,
-                            "name": one.name,
-                            "duns": one.duns,
-                            "uei": one.uei,
-                            "amount": cents(amount),
-                            "state_province": one.state.code,
-                        })
-                    })
-                    .collect();
-                Reply::json(200, &json!(children))
-            }
+            "children" => self.child_recipients(call),
             _ => return None,
         })
     }

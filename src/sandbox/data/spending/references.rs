@@ -4,8 +4,9 @@ use std::sync::PoisonError;
 
 use serde_json::{Map, Value, json};
 
+use super::errors::detail;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS, PROGRAMS};
-use super::{Spending, detail};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::Random;
 use crate::data::words;
@@ -37,8 +38,38 @@ fn md5(bytes: &[u8]) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The emergency funds with their laws.
+fn emergency_funds() -> Reply {
+    let codes: Vec<Value> = EMERGENCY_FUNDS
+        .iter()
+        .map(|(code, law, title, disaster)| {
+            let path = format!("law/{}", words::slug(law));
+            json!({
+                "code": code, "public_law": law, "title": title,
+                "disaster": disaster, "urls": [words::address(&path)],
+            })
+        })
+        .collect();
+    Reply::json(200, &json!({ "codes": codes }))
+}
+
+/// The types of awards by their groups.
+fn award_types() -> Reply {
+    let types: Map<String, Value> = AWARD_TYPES
+        .iter()
+        .map(|(group, codes)| {
+            let codes: Map<String, Value> = codes
+                .iter()
+                .map(|(code, name)| ((*code).to_owned(), json!(name)))
+                .collect();
+            ((*group).to_owned(), Value::Object(codes))
+        })
+        .collect();
+    Reply::json(200, &Value::Object(types))
+}
+
 impl Spending {
-    fn toptier_record(&self, agency: &super::corpus::Agency, all: f64) -> Value {
+    fn toptier_record(&self, agency: &super::parties::Agency, all: f64) -> Value {
         let sums = self.corpus().years.agency(2024, self.place_of(agency));
         json!({
             "agency_id": agency.id,
@@ -100,6 +131,39 @@ impl Spending {
         )
     }
 
+    /// The agency with the id that is asked for; an empty record where there is none.
+    fn referenced_agency(&self, call: &Call, all: f64) -> Reply {
+        let asked = call.argument("agency_id");
+        let found = self
+            .corpus()
+            .agencies
+            .iter()
+            .find(|one| one.id.to_string() == asked);
+        let answer = found.map_or(json!({}), |agency| {
+            let mut random = Random::new(self.home.seed, agency.code, 0);
+            let record = self.toptier_record(agency, all);
+            let amount = |name: &str| {
+                let number = record.get(name).and_then(Value::as_f64).unwrap_or(0.0);
+                format!("{number:.2}")
+            };
+            json!({
+                "agency_name": agency.name,
+                "active_fy": "2024",
+                "active_fq": "4",
+                "outlay_amount": amount("outlay_amount"),
+                "obligated_amount": amount("obligated_amount"),
+                "budget_authority_amount": amount("budget_authority_amount"),
+                "current_total_budget_authority_amount":
+                    amount("current_total_budget_authority_amount"),
+                "mission": words::sentence(&mut random),
+                "website": words::address(&agency.slug),
+                "icon_filename": format!("{}.jpg", agency.abbreviation),
+                "congressional_justification_url": null,
+            })
+        });
+        Reply::json(200, &json!({ "results": answer }))
+    }
+
     /// The operations under `references`.
     pub(super) fn reference(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         let corpus = self.corpus();
@@ -107,36 +171,7 @@ impl Spending {
         let text = call.query("filter").unwrap_or_default();
         let results = |records: Vec<Value>| Some(Reply::json(200, &json!({ "results": records })));
         match row.name {
-            "agency" => {
-                let asked = call.argument("agency_id");
-                let found = corpus
-                    .agencies
-                    .iter()
-                    .find(|one| one.id.to_string() == asked);
-                let answer = found.map_or(json!({}), |agency| {
-                    let mut random = Random::new(self.home.seed, agency.code, 0);
-                    let record = self.toptier_record(agency, all);
-                    let amount = |name: &str| {
-                        let number = record.get(name).and_then(Value::as_f64).unwrap_or(0.0);
-                        format!("{number:.2}")
-                    };
-                    json!({
-                        "agency_name": agency.name,
-                        "active_fy": "2024",
-                        "active_fq": "4",
-                        "outlay_amount": amount("outlay_amount"),
-                        "obligated_amount": amount("obligated_amount"),
-                        "budget_authority_amount": amount("budget_authority_amount"),
-                        "current_total_budget_authority_amount":
-                            amount("current_total_budget_authority_amount"),
-                        "mission": words::sentence(&mut random),
-                        "website": words::address(&agency.slug),
-                        "icon_filename": format!("{}.jpg", agency.abbreviation),
-                        "congressional_justification_url": null,
-                    })
-                });
-                Some(Reply::json(200, &json!({ "results": answer })))
-            }
+            "agency" => Some(self.referenced_agency(call, all)),
             "toptier_agencies" => {
                 let records = corpus
                     .agencies
@@ -160,32 +195,8 @@ impl Spending {
                 }
                 results(records)
             }
-            "def_codes" => {
-                let codes: Vec<Value> = EMERGENCY_FUNDS
-                    .iter()
-                    .map(|(code, law, title, disaster)| {
-                        let path = format!("law/{}", words::slug(law));
-                        json!({
-                            "code": code, "public_law": law, "title": title,
-                            "disaster": disaster, "urls": [words::address(&path)],
-                        })
-                    })
-                    .collect();
-                Some(Reply::json(200, &json!({ "codes": codes })))
-            }
-            "award_types" => {
-                let types: Map<String, Value> = AWARD_TYPES
-                    .iter()
-                    .map(|(group, codes)| {
-                        let codes: Map<String, Value> = codes
-                            .iter()
-                            .map(|(code, name)| ((*code).to_owned(), json!(name)))
-                            .collect();
-                        ((*group).to_owned(), Value::Object(codes))
-                    })
-                    .collect();
-                Some(Reply::json(200, &Value::Object(types)))
-            }
+            "def_codes" => Some(emergency_funds()),
+            "award_types" => Some(award_types()),
             "filter_hash" | "filter_from_hash" => Some(self.exchange(row, call)),
             "data_dictionary" => Some(Reply::json(200, &self.dictionary())),
             "glossary" => Some(self.enveloped(row, call, self.glossary())),
@@ -269,7 +280,7 @@ impl Spending {
                 200,
                 &json!({
                     "results": page.of(&records),
-                    "page_metadata": super::page_metadata(page, super::PageForm::of(row), call),
+                    "page_metadata": super::page_metadata::page_metadata(page, super::page_metadata::PageForm::of(row), call),
                 }),
             );
         }

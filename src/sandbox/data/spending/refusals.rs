@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::detail;
+use super::errors::detail;
 use super::filter_checks::GROUPS;
 use super::names::EMERGENCY_FUNDS;
-use super::search::{level, of_subawards, strings};
+use super::request::{level, of_subawards, strings};
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::agencies::{symbol, year};
+use super::agencies::year;
+use super::errors::detail;
 use super::names::{ACCOUNTS, BUDGET_FUNCTIONS};
-use super::places::account_at;
-use super::{Spending, detail};
+use super::places::{account_at, symbol};
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
 use crate::data::random::{Random, cents};
@@ -114,6 +115,114 @@ impl Spending {
         })
     }
 
+    /// What every agency handed in for a period.
+    fn overviews(&self, fiscal_year: i64, period: i64) -> Vec<Value> {
+        let agencies = self.corpus().agencies.iter().enumerate();
+        agencies
+            .map(|(at, agency)| {
+                let mut record = json!({
+                    "agency_name": agency.name,
+                    "abbreviation": agency.abbreviation,
+                    "toptier_code": agency.code,
+                    "agency_id": agency.id,
+                });
+                join(&mut record, self.told_of(at, fiscal_year, period));
+                record
+            })
+            .collect()
+    }
+
+    /// What an agency handed in for the years, the newest first.
+    fn overview_by_year(&self, at: Option<usize>) -> Vec<Value> {
+        let each = at.into_iter().flat_map(|at| {
+            let years = (2019..=2024).rev();
+            years.map(move |year| (at, year))
+        });
+        each.map(|(at, year)| {
+            let (own, all) = (
+                self.corpus().years.agency(year, at),
+                self.corpus().years.all(year),
+            );
+            let percent = own.budget / all.budget.max(1.0) * 100.0;
+            let mut record = json!({
+                "fiscal_year": year,
+                "fiscal_period": 12,
+                "total_budgetary_resources": all.budget,
+                "percent_of_total_budgetary_resources": cents(percent),
+            });
+            join(&mut record, self.told_of(at, year, 12));
+            record
+        })
+        .collect()
+    }
+
+    /// When every agency published the periods of a year.
+    fn publish_dates(&self, fiscal_year: i64) -> Vec<Value> {
+        let agencies = self.corpus().agencies.iter().enumerate();
+        agencies
+            .map(|(at, agency)| {
+                let periods: Vec<Value> = (2..=12)
+                    .map(|period| {
+                        let day = published(fiscal_year, period);
+                        let certified = if period % 3 == 0 { day.as_str() } else { "" };
+                        json!({
+                            "period": period,
+                            "quarter": (period + 2) / 3,
+                            "submission_dates": {
+                                "publication_date": day,
+                                "certification_date": certified,
+                            },
+                            "quarterly": fiscal_year < 2021,
+                        })
+                    })
+                    .collect();
+                let budget = self.corpus().years.agency(fiscal_year, at).budget;
+                json!({
+                    "agency_name": agency.name,
+                    "abbreviation": agency.abbreviation,
+                    "toptier_code": agency.code,
+                    "current_total_budget_authority_amount": budget,
+                    "periods": periods,
+                })
+            })
+            .collect()
+    }
+
+    /// The accounts of an agency's period that differ between its two files.
+    fn difference_records(&self, agency: usize, fiscal_year: i64, period: i64) -> Vec<Value> {
+        let all = self.differences(agency, fiscal_year, period).into_iter();
+        all.filter(|one| one.balances != one.programs)
+            .map(|one| {
+                json!({
+                    "tas": one.symbol,
+                    "file_a_obligation": one.balances,
+                    "file_b_obligation": one.programs,
+                    "difference": cents(one.balances - one.programs),
+                })
+            })
+            .collect()
+    }
+
+    /// How many awards are in an agency's accounts only, in the awards' records only, and in both.
+    fn unlinked_counts(&self, call: &Call, at: Option<usize>, fiscal_year: i64) -> Reply {
+        let kind = call.argument("type");
+        if !matches!(kind, "assistance" | "procurement") {
+            let text = "Field 'type' is outside valid values ['assistance', 'procurement']";
+            return detail(400, text);
+        }
+        let [accounts, awards, both] = at.map_or([0; 3], |at| {
+            self.unlinked(at, fiscal_year, kind == "procurement")
+        });
+        Reply::json(
+            200,
+            &json!({
+                "unlinked_file_c_award_count": accounts,
+                "unlinked_file_d_award_count": awards,
+                "total_linked_award_count": both,
+            }),
+        )
+    }
+
     /// The operations under `reporting`.
     pub(super) fn reporting(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         let corpus = self.corpus();
@@ -129,76 +238,15 @@ impl Spending {
             .unwrap_or_else(|_| call.number("fiscal_period").unwrap_or(12));
         let beyond = fiscal_year > 2024;
         let records: Vec<Value> = match row.name {
-            "agencies_overview" => {
-                if beyond {
-                    return Some(detail(
-                        400,
-                        "Value for fiscal_period is outside the range of current submissions",
-                    ));
-                }
-                let agencies = corpus.agencies.iter().enumerate();
-                agencies
-                    .map(|(at, agency)| {
-                        let mut record = json!({
-                            "agency_name": agency.name,
-                            "abbreviation": agency.abbreviation,
-                            "toptier_code": agency.code,
-                            "agency_id": agency.id,
-                        });
-                        join(&mut record, self.told_of(at, fiscal_year, period));
-                        record
-                    })
-                    .collect()
+            "agencies_overview" if beyond => {
+                return Some(detail(
+                    400,
+                    "Value for fiscal_period is outside the range of current submissions",
+                ));
             }
-            "agency_overview" => {
-                let each = at.into_iter().flat_map(|at| {
-                    let years = (2019..=2024).rev();
-                    years.map(move |year| (at, year))
-                });
-                each.map(|(at, year)| {
-                    let (own, all) = (corpus.years.agency(year, at), corpus.years.all(year));
-                    let percent = own.budget / all.budget.max(1.0) * 100.0;
-                    let mut record = json!({
-                        "fiscal_year": year,
-                        "fiscal_period": 12,
-                        "total_budgetary_resources": all.budget,
-                        "percent_of_total_budgetary_resources": cents(percent),
-                    });
-                    join(&mut record, self.told_of(at, year, 12));
-                    record
-                })
-                .collect()
-            }
-            "publish_dates" => {
-                let agencies = corpus.agencies.iter().enumerate();
-                agencies
-                    .map(|(at, agency)| {
-                        let periods: Vec<Value> = (2..=12)
-                            .map(|period| {
-                                let day = published(fiscal_year, period);
-                                let certified = if period % 3 == 0 { day.as_str() } else { "" };
-                                json!({
-                                    "period": period,
-                                    "quarter": (period + 2) / 3,
-                                    "submission_dates": {
-                                        "publication_date": day,
-                                        "certification_date": certified,
-                                    },
-                                    "quarterly": fiscal_year < 2021,
-                                })
-                            })
-                            .collect();
-                        let budget = corpus.years.agency(fiscal_year, at).budget;
-                        json!({
-                            "agency_name": agency.name,
-                            "abbreviation": agency.abbreviation,
-                            "toptier_code": agency.code,
-                            "current_total_budget_authority_amount": budget,
-                            "periods": periods,
-                        })
-                    })
-                    .collect()
-            }
+            "agencies_overview" => self.overviews(fiscal_year, period),
+            "agency_overview" => self.overview_by_year(at),
+            "publish_dates" => self.publish_dates(fiscal_year),
             "submission_history" => {
                 if !(2..=12).contains(&period) {
                     let text = "Field 'fiscal_period' is outside its bounds of 2 to 12";
@@ -217,46 +265,16 @@ impl Spending {
                     "certification_date": certified.then_some(&day),
                 })]
             }
-            "differences" => {
-                let agency = match self.asked_agency(call) {
-                    Ok(agency) => self.place_of(agency),
-                    Err(reply) => return Some(reply),
-                };
-                let all = self.differences(agency, fiscal_year, period).into_iter();
-                all.filter(|one| one.balances != one.programs)
-                    .map(|one| {
-                        json!({
-                            "tas": one.symbol,
-                            "file_a_obligation": one.balances,
-                            "file_b_obligation": one.programs,
-                            "difference": cents(one.balances - one.programs),
-                        })
-                    })
-                    .collect()
-            }
+            "differences" => match self.asked_agency(call) {
+                Ok(agency) => self.difference_records(self.place_of(agency), fiscal_year, period),
+                Err(reply) => return Some(reply),
+            },
             "discrepancies" => at
                 .into_iter()
                 .flat_map(|at| self.differences(at, fiscal_year, period))
                 .filter_map(|one| Some(json!({ "tas": one.symbol, "amount": one.missing? })))
                 .collect(),
-            "unlinked_awards" => {
-                let kind = call.argument("type");
-                if !matches!(kind, "assistance" | "procurement") {
-                    let text = "Field 'type' is outside valid values ['assistance', 'procurement']";
-                    return Some(detail(400, text));
-                }
-                let [accounts, awards, both] = at.map_or([0; 3], |at| {
-                    self.unlinked(at, fiscal_year, kind == "procurement")
-                });
-                return Some(Reply::json(
-                    200,
-                    &json!({
-                        "unlinked_file_c_award_count": accounts,
-                        "unlinked_file_d_award_count": awards,
-                        "total_linked_award_count": both,
-                    }),
-                ));
-            }
+            "unlinked_awards" => return Some(self.unlinked_counts(call, at, fiscal_year)),
             _ => return None,
         };
         Some(self.enveloped(row, call, records))

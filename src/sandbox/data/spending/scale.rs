@@ -1,14 +1,14 @@
 //! A corpus of 200,000 awards: built in one piece, and every search over it still answers.
 
 use http::{Method, Request};
+use openshelf_services::spending::SERVICE;
 use serde_json::{Value, json};
 
-use super::Spending;
 use super::corpus::Corpus;
+use super::service::Spending;
 use crate::call::Call;
-use crate::data::Home;
-use crate::data::Twin;
-use openshelf_services::spending::SERVICE;
+use crate::data::environment::Home;
+use crate::data::handler::Twin;
 
 fn twin(awards: usize) -> Spending {
     let home = Home {

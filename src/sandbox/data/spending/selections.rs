@@ -7,11 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
 
-use super::Spending;
-use super::corpus::{Award, Corpus};
-use super::fields::{field, transaction_field};
+use super::award::Award;
+use super::corpus::Corpus;
+use super::fields::{field, subaward_field, transaction_field};
 use super::filters::Chosen;
-use super::subawards::subaward_field;
 use crate::call::Call;
 use crate::lists;
 
@@ -51,13 +50,13 @@ pub struct Selections {
 }
 
 impl Selections {
-    fn find(&self, order: &Order) -> Option<Arc<[Place]>> {
+    pub fn find(&self, order: &Order) -> Option<Arc<[Place]>> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let found = kept.iter().find(|(known, _)| known == order);
         found.map(|(_, selection)| Arc::clone(selection))
     }
 
-    fn keep(&self, order: Order, selection: Arc<[Place]>) {
+    pub fn keep(&self, order: Order, selection: Arc<[Place]>) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.truncate(MOST - 1);
         kept.push_front((order, selection));
@@ -191,19 +190,5 @@ impl Order {
             value => value.to_string(),
         };
         Some((text, id))
-    }
-}
-
-impl Spending {
-    /// What the call selects, in its order.
-    pub(super) fn selection(&self, corpus: &Corpus, call: &Call, order: &Order) -> Arc<[Place]> {
-        self.note(order);
-        if let Some(known) = self.selections.find(order) {
-            return known;
-        }
-        let of_subawards = order.kind == Kind::Subawards;
-        let selection = order.sorted(corpus, &Self::chosen_of(corpus, call, of_subawards));
-        self.selections.keep(order.clone(), Arc::clone(&selection));
-        selection
     }
 }

@@ -1,9 +1,9 @@
 //! The awards as they are now: those of the beginning, and what has come and gone since.
 
 use std::collections::HashSet;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use super::corpus::{Award, Corpus};
+use super::award::Award;
 
 /// The awards of the beginning; every edition shares them.
 #[derive(Debug)]
@@ -112,50 +112,5 @@ impl Stock {
         other.id = Award::id_at(place);
         self.later.push(Arc::new(other));
         place
-    }
-}
-
-/// A corpus and, once it has changed, the next one: who reads never waits, and what was read stays
-/// where it is as long as the sandbox runs.
-#[derive(Debug)]
-pub struct Edition {
-    corpus: Corpus,
-    next: OnceLock<Box<Edition>>,
-}
-
-impl Edition {
-    pub fn new(corpus: Corpus) -> Self {
-        Self {
-            corpus,
-            next: OnceLock::new(),
-        }
-    }
-
-    fn last(&self) -> &Self {
-        let mut edition = self;
-        while let Some(next) = edition.next.get() {
-            edition = next;
-        }
-        edition
-    }
-
-    /// The corpus as it is now.
-    pub fn newest(&self) -> &Corpus {
-        &self.last().corpus
-    }
-
-    /// Puts another corpus in the place of the newest. Only one caller at a time may do so.
-    pub fn publish(&self, corpus: Corpus) {
-        let _ = self.last().next.set(Box::new(Self::new(corpus)));
-    }
-}
-
-impl Drop for Edition {
-    /// One after the other: a long chain must not be dropped from within itself.
-    fn drop(&mut self) {
-        let mut next = self.next.take();
-        while let Some(mut edition) = next {
-            next = edition.next.take();
-        }
     }
 }

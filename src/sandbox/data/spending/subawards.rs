@@ -2,43 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Spending;
-use super::corpus::{Award, Corpus, Subaward};
-use super::fields::field;
-use super::places::{location, performance};
-use super::search::strings;
+use super::fields::subaward_field;
+use super::request::strings;
 use super::selections::{Kind, Order};
+use super::service::Spending;
 use crate::call::Call;
-use crate::data::dates;
-use crate::data::random::dollars;
 use crate::reply::Reply;
-
-/// A field of a subaward, or of the award that it belongs to.
-pub fn subaward_field(corpus: &Corpus, award: &Award, sub: &Subaward, name: &str) -> Value {
-    let recipient = corpus.recipients.get(sub.recipient);
-    let prime = corpus.recipient(award);
-    match name {
-        "Sub-Award ID" => json!(award.subaward_texts(sub).1),
-        "Sub-Award Type" => json!(if award.is_procurement() {
-            "sub-contract"
-        } else {
-            "sub-grant"
-        }),
-        "Sub-Awardee Name" => json!(recipient.map(|one| &one.name)),
-        "Sub-Award Date" => json!(dates::text(sub.date)),
-        "Sub-Award Amount" => dollars(sub.amount),
-        "Sub-Award Description" => json!(award.subaward_texts(sub).2),
-        "Sub-Recipient UEI" => json!(recipient.map(|one| &one.uei)),
-        "sub_award_recipient_id" => json!(recipient.map(|one| &one.id)),
-        "Sub-Recipient Location" => recipient.map_or(Value::Null, location),
-        "Sub-Award Primary Place of Performance" => performance(award),
-        "Prime Award ID" => json!(award.number()),
-        "Prime Recipient Name" => json!(prime.map(|one| &one.name)),
-        "Prime Award Recipient UEI" => json!(prime.map(|one| &one.uei)),
-        "prime_award_recipient_id" => json!(prime.map(|one| &one.id)),
-        name => field(corpus, award, name),
-    }
-}
 
 impl Spending {
     pub(super) fn subaward_records(&self, call: &Call) -> Reply {

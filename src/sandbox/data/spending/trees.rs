@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::Spending;
 use super::names::{ACCOUNTS, NAICS, PSCS};
 use super::places::account;
+use super::service::Spending;
 use crate::call::Call;
 use crate::data::words;
 

@@ -1,0 +1,39 @@
+//! What the sandbox tells a service of its surroundings.
+
+use openshelf_core::table::{Operation, Service};
+
+/// What a twin is told of its surroundings.
+#[derive(Debug, Clone)]
+pub struct Home {
+    pub seed: u64,
+    /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
+    pub scale: f64,
+    /// The rows' documented paths are served, not the live ones.
+    pub documented_paths: bool,
+    /// Searches that cannot be paged to their end count no further than they page.
+    pub capped_counts: bool,
+    /// The sandbox's address.
+    pub url: String,
+    /// The address of a second host, where a service keeps its pictures.
+    pub other_url: String,
+    pub service: &'static Service,
+    /// What stands for the service's base address.
+    pub base_url: String,
+}
+
+impl Home {
+    /// A number of records of the usual corpus at this sandbox's scale; never fewer than one.
+    pub fn scaled(&self, usual: usize) -> usize {
+        let scaled = (usual as f64 * self.scale).round() as usize;
+        scaled.max(1)
+    }
+
+    /// The path of a row that this sandbox serves.
+    pub fn path(&self, row: &Operation) -> &'static str {
+        if self.documented_paths {
+            row.path
+        } else {
+            row.live_path.unwrap_or(row.path)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The gazette with its corpus.
+
+use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
+
+use super::corpus::Corpus;
+use crate::data::environment::Home;
+
+pub const NAME: &str = "gazette";
+
+/// The twin of the gazette.
+#[derive(Debug)]
+pub struct Gazette {
+    pub(super) home: Home,
+    corpus: OnceLock<RwLock<Corpus>>,
+}
+
+impl Gazette {
+    pub fn new(home: Home) -> Self {
+        Self {
+            home,
+            corpus: OnceLock::new(),
+        }
+    }
+
+    pub(super) fn shared(&self) -> &RwLock<Corpus> {
+        self.corpus
+            .get_or_init(|| RwLock::new(Corpus::new(&self.home)))
+    }
+
+    pub(super) fn corpus(&self) -> RwLockReadGuard<'_, Corpus> {
+        self.shared().read().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,17 @@
+//! A document whose record is being written.
+
+use super::corpus::Corpus;
+use super::document::Document;
+use super::terms::Query;
+use super::write::Out;
+
+/// A document whose record is being written, and all that this takes.
+pub struct Shown<'a> {
+    pub corpus: &'a Corpus,
+    pub document: &'a Document,
+    /// What was searched for, where that is to be marked.
+    pub query: Option<&'a Query>,
+}
+
+/// A member of a record and how it is written.
+pub type Member = (&'static str, fn(&Shown<'_>, &mut Out));

@@ -1,0 +1,91 @@
+//! What a search of the museum sorts by.
+
+use serde_json::Value;
+
+use super::holdings::Collection;
+use super::query::{Member, Refused, refused};
+
+/// What to sort by: the member's name and whether the largest come first.
+pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
+    let wrong = || {
+        refused(
+            "parsing_exception",
+            "sort takes {member: asc|desc} or a list of those",
+        )
+    };
+    let direction = |order: &Value| match order.get("order").unwrap_or(order).as_str() {
+        Some("asc") => Ok(false),
+        Some("desc") => Ok(true),
+        None if order.is_object() => Ok(false),
+        _ => Err(wrong()),
+    };
+    let keys: Vec<&Value> = match sort {
+        Value::Array(keys) => keys.iter().collect(),
+        key => vec![key],
+    };
+    let mut found = Vec::new();
+    for key in keys {
+        match key {
+            Value::String(text) => {
+                found.extend(text.split(',').map(|name| match name.split_once(':') {
+                    Some((name, order)) => (name.to_owned(), order == "desc"),
+                    None => (name.to_owned(), name == "_score"),
+                }))
+            }
+            Value::Object(members) => {
+                for (name, order) in members {
+                    found.push((name.clone(), direction(order)?));
+                }
+            }
+            _ => return Err(wrong()),
+        }
+    }
+    Ok(found)
+}
+
+/// The member to sort or count by. Texts are there word by word only; the whole is beside.
+pub fn ordered(collection: &Collection, name: &str) -> Result<Member, Refused> {
+    let member = Member::find(&collection.layout, name);
+    if !member.is_known() {
+        return Err(refused(
+            "query_shard_exception",
+            format!("No mapping found for [{name}] in order to sort on"),
+        ));
+    }
+    if member.is_worded {
+        return Err(refused(
+            "illegal_argument_exception",
+            format!(
+                "Text fields are not optimised for operations that require per-document field data like aggregations and sorting. Please use a keyword field instead: [{name}.keyword]"
+            ),
+        ));
+    }
+    Ok(member)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn orders_are_read_in_each_form() {
+        for (asked, expected) in [
+            (json!("id"), vec![("id", false)]),
+            (json!({"id": "desc"}), vec![("id", true)]),
+            (
+                json!([{"year": {"order": "desc"}}, "id"]),
+                vec![("year", true), ("id", false)],
+            ),
+            (json!("_score"), vec![("_score", true)]),
+        ] {
+            let expected: Vec<(String, bool)> = expected
+                .into_iter()
+                .map(|(name, descending)| (name.to_owned(), descending))
+                .collect();
+            assert_eq!(sort_keys(&asked), Ok(expected), "{asked}");
+        }
+        assert!(sort_keys(&json!({"id": "upwards"})).is_err());
+        assert!(sort_keys(&json!(7)).is_err());
+    }
+}

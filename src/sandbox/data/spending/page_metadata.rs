@@ -1,0 +1,80 @@
+//! What answers tell of their page.
+
+use serde_json::{Value, json};
+
+use crate::call::Call;
+use crate::lists::Page;
+use openshelf_core::table::Operation;
+
+/// The forms that `page_metadata` has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PageForm {
+    /// With `total` and `limit`.
+    Usual,
+    /// With `count`.
+    Counted,
+    /// Without any number of records.
+    Short,
+    /// With the addresses of the neighbours.
+    Addresses,
+}
+
+impl PageForm {
+    pub fn of(row: &Operation) -> Self {
+        match (row.group, row.name) {
+            (
+                "financial_balances"
+                | "financial_spending"
+                | "federal_obligations"
+                | "award_spending",
+                _,
+            ) => PageForm::Addresses,
+            ("awards" | "idvs", "accounts") | ("references", "glossary") => PageForm::Counted,
+            (group, _) if group.starts_with("search") || !row.page_metadata.is_empty() => {
+                PageForm::Short
+            }
+            _ => PageForm::Usual,
+        }
+    }
+}
+
+pub fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
+    let next = page.has_next().then_some(page.page + 1);
+    let previous = (page.page > 1).then(|| page.page - 1);
+    let (has_next, has_previous) = (next.is_some(), previous.is_some());
+    match form {
+        PageForm::Usual => json!({
+            "page": page.page, "total": page.total, "limit": page.limit,
+            "next": next, "previous": previous,
+            "hasNext": has_next, "hasPrevious": has_previous,
+        }),
+        PageForm::Counted => json!({
+            "page": page.page, "count": page.total,
+            "next": next, "previous": previous,
+            "hasNext": has_next, "hasPrevious": has_previous,
+        }),
+        PageForm::Short => json!({
+            "page": page.page,
+            "next": next, "previous": previous,
+            "hasNext": has_next, "hasPrevious": has_previous,
+        }),
+        PageForm::Addresses => {
+            let address = |number: usize| {
+                let rest: String = call
+                    .query_text
+                    .split('&')
+                    .filter(|pair| !pair.is_empty() && !pair.starts_with("page="))
+                    .map(|pair| format!("{pair}&"))
+                    .collect();
+                format!("{}{}?{rest}page={number}", call.url, call.path)
+            };
+            json!({
+                "count": page.total, "page": page.page,
+                "has_next_page": has_next, "has_previous_page": has_previous,
+                "next": next.map(address),
+                "current": address(page.page),
+                "previous": previous.map(address),
+            })
+        }
+    }
+}

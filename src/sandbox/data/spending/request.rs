@@ -1,0 +1,42 @@
+//! What a request asks for, read from its members.
+
+use serde_json::{Value, json};
+
+use crate::call::Call;
+use crate::lists::Page;
+
+pub fn strings(value: Option<&Value>) -> Vec<String> {
+    match value {
+        Some(Value::Array(items)) => items
+            .iter()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+pub fn page(call: &Call, total: usize, standard: i64) -> Page {
+    Page::new(
+        call.number("page").unwrap_or(1),
+        call.number("limit").unwrap_or(standard),
+        total,
+    )
+}
+
+/// What the search is about: transactions, awards or subawards.
+pub fn level(call: &Call) -> String {
+    if call.member("subawards") == Some(&json!(true)) {
+        return "subawards".to_owned();
+    }
+    call.given("spending_level")
+        .unwrap_or_else(|| "transactions".to_owned())
+}
+
+/// Whether the search of awards is one of subawards: here the level counts more than the flag.
+pub fn of_subawards(call: &Call) -> bool {
+    match call.given("spending_level") {
+        Some(level) => level == "subawards",
+        None => level(call) == "subawards",
+    }
+}
