@@ -23,9 +23,7 @@ def written_files(content: table.Table) -> dict[Path, str]:
     readme_file = ROOT / "README.md"
     return {
         ROOT / "python" / "openshelf" / "_core.pyi": stubs.stub_file(content),
-        readme_file: readme.with_options(
-            readme_file.read_text(encoding="utf-8"), content.options
-        ),
+        readme_file: readme.with_options(readme_file.read_text(encoding="utf-8"), content.options),
     }
 
 

@@ -30,7 +30,9 @@ pub struct Seed {
 
 #[pymethods]
 impl Namespace {
+    // Without a signature: only this module has seeds.
     #[new]
+    #[pyo3(signature = (seed), text_signature = None)]
     fn new(seed: &Bound<'_, Seed>) -> Self {
         let seed = seed.get();
         Self {

@@ -72,7 +72,6 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<raw::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
     client_factory::add_to(&module.py().get_type::<sandbox::Sandbox>())?;
-    module.add_class::<method::Method>()?;
     module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
     for node in namespaces::clients() {
         for mode in handle::Mode::ALL {
@@ -82,12 +81,13 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
             )?;
         }
     }
-    let names: Vec<String> = module
+    let mut names: Vec<String> = module
         .dict()
         .keys()
         .iter()
         .filter_map(|name| name.extract::<String>().ok())
         .filter(|name| !name.starts_with('_'))
         .collect();
+    names.extend(namespaces::namespace_names());
     module.add("__all__", PyList::new(module.py(), names)?)
 }

@@ -140,6 +140,21 @@ pub fn clients() -> &'static [Node] {
     CLIENTS.get_or_init(|| SERVICES.into_iter().map(Node::tree).collect())
 }
 
+/// The names of the classes of all namespaces, which are made when somebody asks for them.
+pub fn namespace_names() -> Vec<String> {
+    fn below(node: &Node, names: &mut Vec<String>) {
+        for child in node.children.values() {
+            names.extend(Mode::ALL.map(|mode| child.class_name(mode)));
+            below(child, names);
+        }
+    }
+    let mut names = Vec::new();
+    for client in clients() {
+        below(client, &mut names);
+    }
+    names
+}
+
 /// The class of a client or a namespace, for whoever names it: `openshelf._core.SpendingSearch`.
 #[pyfunction]
 pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
@@ -161,19 +176,23 @@ struct Child {
 #[pymethods]
 impl Child {
     fn __get__<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         instance: Option<&Bound<'py, PyAny>>,
         _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let class = self.node.class(py, self.mode)?;
-        match instance {
-            None => Ok(class.clone().into_any()),
-            Some(instance) => class.call1((Seed {
-                handle: ClientHandle::of(instance)?,
-                group: self.node.group,
-            },)),
-        }
+        let Some(instance) = instance else {
+            return Ok(slf.clone().into_any());
+        };
+        let own = slf.get();
+        own.node.class(slf.py(), own.mode)?.call1((Seed {
+            handle: ClientHandle::of(instance)?,
+            group: own.node.group,
+        },))
+    }
+
+    /// What the namespace's class has, so that `Museum.artworks.search` is found without a client.
+    fn __getattr__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+        self.node.class(py, self.mode)?.getattr(name)
     }
 
     /// A namespace is no attribute that could be set; that it answers at all makes it a property

@@ -34,7 +34,9 @@ def stub_file(table: Table) -> str:
     listing = "\n".join(f'    "{name}",' for name in sorted({*names, *declared}))
     records = RecordTypes(services)
     classes = "\n".join(
-        class_stub(each, records, table.options, twin=twin) for each in everything for twin in (False, True)
+        class_stub(each, records, table.options, twin=twin)
+        for each in everything
+        for twin in (False, True)
     )
     return (
         template.replace("    # names", listing)
@@ -83,9 +85,7 @@ def class_stub(
     return "".join(lines)
 
 
-def constructor_stub(
-    service: Service, prefix: str, options: list[dict[str, Any]]
-) -> list[str]:
+def constructor_stub(service: Service, prefix: str, options: list[dict[str, Any]]) -> list[str]:
     """Declare the constructor and ``with_options``, which has the same form in every client."""
     own = [each for each in options if service.name in each["clients"]]
     arguments = [
@@ -99,11 +99,10 @@ def constructor_stub(
     # As in its docstring: those that the constructor does not have come first.
     calls.sort(key=lambda each: each["scope"] == "both")
     arguments = [
-        f"{each['name']}: {each['annotation']} = {text(each['default_for_calls'])}" for each in calls
+        f"{each['name']}: {each['annotation']} = {text(each['default_for_calls'])}"
+        for each in calls
     ]
-    lines += declaration(
-        "with_options", ["self", "*", *arguments], f"{prefix}{service.class_name}"
-    )
+    lines += declaration("with_options", ["self", "*", *arguments], f"{prefix}{service.class_name}")
     lines.append(
         '        """Give a view of this client that shares its connections and its pace."""\n'
     )
