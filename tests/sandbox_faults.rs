@@ -145,7 +145,7 @@ fn a_reset_sends_nothing() {
     });
     let (all, error) = bytes(&sandbox, PATH, usize::MAX);
     assert_eq!((all.len(), error), (0, Some(ErrorKind::ConnectionReset)));
-    assert_eq!(sandbox.ledger().calls()[0].status, None);
+    assert_eq!(sandbox.request_log().calls()[0].status, None);
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn requests_are_counted_and_remembered() {
         &[],
         Some(filters),
     );
-    let calls = sandbox.ledger().calls();
+    let calls = sandbox.request_log().calls();
     let operations: Vec<_> = calls.iter().map(|call| call.operation.as_deref()).collect();
     assert_eq!(operations[..2], [Some(OPERATION), None]);
     assert_eq!(
@@ -244,15 +244,15 @@ fn requests_are_counted_and_remembered() {
         ("POST", filters.as_bytes())
     );
     assert!(calls[0].at <= calls[1].at);
-    let stats = sandbox.ledger().stats();
+    let stats = sandbox.request_log().stats();
     assert_eq!(
         (stats.requests, stats.connections, stats.open_bodies),
         (3, 3, 0)
     );
     assert_eq!(stats.requests_by_operation.get(OPERATION), Some(&1));
-    sandbox.ledger().forget_calls();
-    assert!(sandbox.ledger().calls().is_empty());
-    assert_eq!(sandbox.ledger().stats().requests, 0);
+    sandbox.request_log().forget_calls();
+    assert!(sandbox.request_log().calls().is_empty());
+    assert_eq!(sandbox.request_log().stats().requests, 0);
 }
 
 #[test]
@@ -266,11 +266,11 @@ fn a_body_that_nobody_reads_any_more_is_closed() {
     write!(stream, "GET {PATH} HTTP/1.1\r\nhost: x\r\n\r\n").unwrap();
     let mut first = [0];
     stream.read_exact(&mut first).unwrap();
-    let stats = sandbox.ledger().stats();
+    let stats = sandbox.request_log().stats();
     assert_eq!((stats.open_bodies, stats.open_connections), (1, 1));
     drop(stream);
     let patience = Instant::now();
-    while sandbox.ledger().stats().open_bodies > 0 {
+    while sandbox.request_log().stats().open_bodies > 0 {
         assert!(patience.elapsed() < Duration::from_secs(5));
         std::thread::sleep(Duration::from_millis(2));
     }
@@ -283,7 +283,7 @@ fn a_kept_answer_is_the_first_one() {
     let first = get(&address);
     let again = get(&address);
     assert_eq!((first.status, &first.body), (again.status, &again.body));
-    let stats = sandbox.ledger().stats();
+    let stats = sandbox.request_log().stats();
     assert_eq!(
         stats.requests_by_operation.get("museum.artworks.list"),
         Some(&2)

@@ -37,7 +37,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Writes the files that follow from the table.")
     parser.add_argument("--check", action="store_true", help="only name the stale files")
     arguments = parser.parse_args()
-    files = written_files(table.read(_core._table())  # noqa: SLF001  it is our own)
+    files = written_files(table.read(_core._table()))  # noqa: SLF001  it is our own
     stale = [path for path, text in files.items() if not is_current(path, text)]
     for path in stale:
         name = path.relative_to(ROOT)

@@ -1,4 +1,4 @@
-//! The loopback twin of the five services, as Python starts and stops it.
+//! The loopback server of the five services, as Python starts and stops it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -10,7 +10,7 @@ use super::errors::plain;
 use super::faults::fault;
 use super::handle::Mode;
 use openshelf_core::table::Service;
-use openshelf_sandbox::{Faults, Ledger, Options, Sandbox as Server, SandboxError};
+use openshelf_sandbox::{Faults, Options, RequestLog, Sandbox as Server, SandboxError};
 use openshelf_services::SERVICES;
 
 /// A server on this machine that speaks all five services.
@@ -63,7 +63,7 @@ use openshelf_services::SERVICES;
 pub struct Sandbox {
     server: Mutex<Option<Server>>,
     faults: Arc<Faults>,
-    ledger: Arc<Ledger>,
+    request_log: Arc<RequestLog>,
     url: String,
     addresses: Vec<(&'static Service, String, Option<String>)>,
 }
@@ -114,7 +114,7 @@ impl Sandbox {
             .collect();
         Ok(Self {
             faults: Arc::clone(server.faults()),
-            ledger: Arc::clone(server.ledger()),
+            request_log: Arc::clone(server.request_log()),
             url: server.url(),
             server: Mutex::new(Some(server)),
             addresses,
@@ -225,15 +225,15 @@ impl Sandbox {
     #[getter]
     fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let calls = PyList::empty(py);
-        for heard in self.ledger.calls() {
+        for request in self.request_log.calls() {
             let call = PyDict::new(py);
-            call.set_item("operation", heard.operation)?;
-            call.set_item("method", heard.method)?;
-            call.set_item("path", heard.path)?;
-            call.set_item("query", heard.query)?;
-            call.set_item("body", PyBytes::new(py, &heard.body))?;
-            call.set_item("status", heard.status)?;
-            call.set_item("at", heard.at)?;
+            call.set_item("operation", request.operation)?;
+            call.set_item("method", request.method)?;
+            call.set_item("path", request.path)?;
+            call.set_item("query", request.query)?;
+            call.set_item("body", PyBytes::new(py, &request.body))?;
+            call.set_item("status", request.status)?;
+            call.set_item("at", request.at)?;
             calls.append(call)?;
         }
         Ok(calls)
@@ -241,7 +241,7 @@ impl Sandbox {
 
     #[getter]
     fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let now = self.ledger.stats();
+        let now = self.request_log.stats();
         let stats = PyDict::new(py);
         stats.set_item("connections", now.connections)?;
         stats.set_item("open_connections", now.open_connections)?;
@@ -253,7 +253,7 @@ impl Sandbox {
 
     /// Forgets the requests so far and begins to count them anew; connections stay counted.
     fn forget_calls(&self) {
-        self.ledger.forget_calls();
+        self.request_log.forget_calls();
     }
 
     /// Stops the server; its address answers no more.

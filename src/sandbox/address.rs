@@ -1,8 +1,8 @@
-//! The addresses of the sandbox that stand for a service's own.
+//! The addresses at which the sandbox serves those of a service.
 
 use openshelf_core::table::Service;
 
-/// The sandbox's address that stands for one of a service's own: its name, then the real path.
+/// The sandbox's address for one of a service's addresses: the service's name, then the real path.
 pub fn address(url: &str, service: &Service, real: &str) -> String {
     let rest = real.split_once("://").map_or(real, |(_, rest)| rest);
     let path = rest.find('/').and_then(|at| rest.get(at..)).unwrap_or("");

@@ -1,4 +1,4 @@
-//! One request, as a twin reads it.
+//! A request, as handlers read it.
 
 use http::{HeaderMap, Method};
 use percent_encoding::percent_decode_str;
@@ -25,7 +25,7 @@ pub struct Call {
     /// The query as it was sent, without its question mark.
     pub query_text: String,
     pub query: Vec<(String, String)>,
-    /// What stands for the placeholders of the row's path.
+    /// The values of the placeholders of the row's path.
     pub arguments: Vec<(&'static str, String)>,
     pub headers: HeaderMap,
     /// The body as JSON; null when there is none.
@@ -101,7 +101,7 @@ impl Call {
         }
     }
 
-    /// What stands for a placeholder of the row's path; empty when the path has none of that name.
+    /// The value of a placeholder of the row's path. It is empty when the path has none of that name.
     pub fn argument(&self, name: &str) -> &str {
         self.arguments
             .iter()

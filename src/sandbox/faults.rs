@@ -1,21 +1,21 @@
-//! What can be made to go wrong, as plain data, and which request it meets.
+//! Faults as plain data, and the requests that they apply to.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::data::random::Random;
 
-/// When a caller is asked to come back.
+/// The value of `Retry-After`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RetryAfter {
     Seconds(u32),
-    /// As it stands.
+    /// The text as it is.
     Text(String),
     /// The date of the next second.
     Soon,
 }
 
-/// What becomes of a job in place of its success.
+/// The end of a job that does not succeed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum JobEnd {
     /// It runs, and then it has failed.
@@ -24,16 +24,16 @@ pub enum JobEnd {
     Stuck,
 }
 
-/// One thing that goes wrong, and where.
+/// One fault and the requests that it applies to.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Fault {
     /// An operation, such as `museum.artworks.search`, or what it begins with, up to a dot.
     pub operation: Option<String>,
-    /// A path, in which `*` stands for anything.
+    /// A path, in which `*` matches any text.
     pub path: Option<String>,
-    /// How many requests it meets; `None` for all.
+    /// How many requests it applies to; `None` for all.
     pub times: Option<u64>,
-    /// Which part of the requests it meets, from 0 to 1, as a seed decides.
+    /// The share of the requests that it applies to, from 0 to 1. The seed decides which ones.
     pub probability: Option<f64>,
     pub seed: u64,
 
@@ -68,13 +68,13 @@ pub struct Fault {
     /// What becomes of the job that the request creates.
     pub job: Option<JobEnd>,
 
-    /// So many records appear once the answer is made.
+    /// This many records are inserted after the answer is made.
     pub insert: usize,
-    /// So many records vanish once the answer is made.
+    /// This many records are deleted after the answer is made.
     pub delete: usize,
 }
 
-/// The pattern's parts, which an asterisk separates, stand in the text one after the other.
+/// Whether the path contains the pattern's parts, which asterisks separate, in their order.
 fn matches_path(pattern: &str, path: &str) -> bool {
     let mut parts = pattern.split('*');
     let Some(rest) = parts.next().and_then(|first| path.strip_prefix(first)) else {
@@ -107,7 +107,7 @@ impl Fault {
             || self.bomb.is_some()
     }
 
-    fn meets(&self, operation: Option<&str>, path: &str) -> bool {
+    fn matches(&self, operation: Option<&str>, path: &str) -> bool {
         let of_operation = match (&self.operation, operation) {
             (None, _) => true,
             (Some(_), None) => false,
@@ -123,44 +123,44 @@ impl Fault {
     }
 }
 
-/// A fault that waits for its requests.
+/// A fault and how many requests it still applies to.
 #[derive(Debug)]
-struct Waiting {
+struct ActiveFault {
     fault: Fault,
     left: Option<u64>,
     random: Random,
 }
 
-/// The faults that a sandbox was asked for; the first that fits meets a request.
+/// The active faults of a sandbox. The first that matches a request applies to it.
 #[derive(Debug, Default)]
 pub struct Faults {
-    waiting: Mutex<Vec<Waiting>>,
+    active: Mutex<Vec<ActiveFault>>,
 }
 
 impl Faults {
     pub fn add(&self, fault: Fault) {
-        let waiting = Waiting {
+        let active = ActiveFault {
             left: fault.times,
             random: Random::new(fault.seed, "faults", 0),
             fault,
         };
-        self.lock().push(waiting);
+        self.lock().push(active);
     }
 
-    /// Makes everything well again.
+    /// Removes every fault.
     pub fn heal(&self) {
         self.lock().clear();
     }
 
-    /// The fault that this request meets, if one does.
-    pub fn meet(&self, operation: Option<&str>, path: &str) -> Option<Fault> {
+    /// The fault that applies to this request, if one does.
+    pub fn next_for(&self, operation: Option<&str>, path: &str) -> Option<Fault> {
         let mut all = self.lock();
-        let at = all.iter_mut().position(|waiting| {
-            waiting.fault.meets(operation, path)
-                && waiting
+        let at = all.iter_mut().position(|active| {
+            active.fault.matches(operation, path)
+                && active
                     .fault
                     .probability
-                    .is_none_or(|part| waiting.random.unit() < part)
+                    .is_none_or(|part| active.random.unit() < part)
         })?;
         let found = all.get_mut(at)?;
         let fault = found.fault.clone();
@@ -173,13 +173,13 @@ impl Faults {
         Some(fault)
     }
 
-    /// Whether nothing is to go wrong.
+    /// Whether there is no fault.
     pub fn is_empty(&self) -> bool {
         self.lock().is_empty()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Waiting>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<ActiveFault>> {
+        self.active.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -211,11 +211,11 @@ mod tests {
             ..Fault::default()
         };
         let asked = Some("museum.artworks.search");
-        assert!(fault("museum").meets(asked, "/"));
-        assert!(fault("museum.artworks").meets(asked, "/"));
-        assert!(fault("museum.artworks.search").meets(asked, "/"));
-        assert!(!fault("museum.art").meets(asked, "/"));
-        assert!(!fault("museum").meets(None, "/"));
+        assert!(fault("museum").matches(asked, "/"));
+        assert!(fault("museum.artworks").matches(asked, "/"));
+        assert!(fault("museum.artworks.search").matches(asked, "/"));
+        assert!(!fault("museum.art").matches(asked, "/"));
+        assert!(!fault("museum").matches(None, "/"));
     }
 
     #[test]
@@ -225,7 +225,7 @@ mod tests {
             times: Some(2),
             ..Fault::default()
         });
-        let met = || faults.meet(None, "/").is_some();
+        let met = || faults.next_for(None, "/").is_some();
         assert_eq!([met(), met(), met()], [true, true, false]);
         assert!(faults.is_empty());
     }

@@ -1,50 +1,52 @@
-//! The sandbox: a loopback server that speaks every service of the table.
+//! A loopback server that answers for every service of the table.
 //!
-//! Its routes are the table's own rows, its data are a small seeded corpus, so that it answers
-//! offline, twice the same with the same seed, and otherwise with another. What a service says to
-//! a wrong request is written here from the services' facts and not from the client's rules.
+//! The routes come from the rows of the table. The data are a small corpus that a seed generates:
+//! the same seed gives the same answers, another seed gives others. The checks and the error bodies
+//! are written from the documentation of the services and not from the client's rules.
 //!
-//! * `server` takes connections, `routes` finds the row of a path, `call` is one request and
-//!   `reply` one answer;
-//! * `faults` are what a test wants to go wrong, `spoil` spoils an answer as they say and `wire`
-//!   sends what HTTP forbids; `ledger` counts, `kept` keeps answers, `page` is what a browser sees;
+//! * `server` accepts connections, `routes` finds the row of a path, `call` is a request and `reply`
+//!   an answer;
+//! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
+//!   what HTTP forbids;
+//! * `request_log` counts and logs requests, `response_cache` caches answers, and `index_page` is the
+//!   page for a browser;
 //! * `lists` selects members, sorts and pages, `pictures` draws;
-//! * `data` holds a twin of every service and the corpora behind it.
+//! * `data` has a handler for every service and the data behind it.
 
 mod address;
+mod broken_response;
 mod call;
+mod corrupt;
 mod data;
 mod faults;
-mod kept;
-mod ledger;
+mod index_page;
 mod lists;
 mod options;
-mod page;
 mod pictures;
 mod reply;
+mod request_log;
+mod response_cache;
 mod routes;
 mod server;
-mod spoil;
-mod wire;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub use faults::{Fault, Faults, JobEnd, RetryAfter};
-pub use ledger::{Heard, Ledger, Stats};
 pub use options::{Options, SandboxError};
+pub use request_log::{LoggedRequest, RequestLog, Stats};
 
 use openshelf_core::table::Service;
 
 /// Ten thousand times the usual size is more than any test needs and any machine holds.
 const LARGEST_SCALE: f64 = 10_000.0;
 
-/// A running sandbox; it stops when it is dropped or told to.
+/// A running sandbox; it stops when it is dropped or when `stop` is called.
 #[derive(Debug)]
 pub struct Sandbox {
     url: String,
     running: Mutex<Option<server::Running>>,
     faults: Arc<Faults>,
-    ledger: Arc<Ledger>,
+    request_log: Arc<RequestLog>,
     /// The process that started it: threads do not survive a fork.
     process: u32,
 }
@@ -64,7 +66,7 @@ impl Sandbox {
             url: started.url,
             running: Mutex::new(Some(started.running)),
             faults: started.faults,
-            ledger: started.ledger,
+            request_log: started.request_log,
             process: std::process::id(),
         })
     }
@@ -74,12 +76,12 @@ impl Sandbox {
         self.url.clone()
     }
 
-    /// What stands for the service's base address here: its name and the path of the real one.
+    /// The service's base address here: its name and the path of the real one.
     pub fn base_url(&self, service: &Service) -> String {
         address::address(&self.url, service, service.base_url)
     }
 
-    /// What stands for the address of the service's image server, if it has one.
+    /// The address of the service's image server here, if it has one.
     pub fn image_api_url(&self, service: &Service) -> Option<String> {
         service
             .image_api_url
@@ -92,8 +94,8 @@ impl Sandbox {
     }
 
     /// What was asked, and what is open.
-    pub fn ledger(&self) -> &Arc<Ledger> {
-        &self.ledger
+    pub fn request_log(&self) -> &Arc<RequestLog> {
+        &self.request_log
     }
 
     /// Closes the port and every connection; a second call does nothing.

@@ -59,7 +59,7 @@ impl Page {
         }
     }
 
-    /// How many records stand before it.
+    /// How many records come before it.
     pub fn offset(&self) -> usize {
         (self.page - 1).saturating_mul(self.limit)
     }
@@ -74,7 +74,7 @@ impl Page {
         self.page < self.pages()
     }
 
-    /// What stands on it.
+    /// The records of the page.
     pub fn of<'a, T>(&self, list: &'a [T]) -> &'a [T] {
         let first = self.offset().min(list.len());
         let last = first.saturating_add(self.limit).min(list.len());

@@ -52,7 +52,7 @@ fn blend(one: Colour, two: Colour, part: f32) -> Colour {
     blended
 }
 
-/// A ridge of hills: where it stands, how high it swings and what it is coloured in.
+/// A ridge of hills: its position, height and colour.
 struct Ridge {
     level: f32,
     swing: f32,
@@ -105,7 +105,7 @@ impl Scene {
 
     fn draw(&self, width: usize, height: usize) -> Vec<u8> {
         let (wide, high) = (width as f32, height as f32);
-        // Where every ridge stands above each column, so that a point needs no sine.
+        // The height of every ridge at each column, computed once so that a pixel needs no sine.
         let skyline: Vec<Vec<f32>> = (0..width)
             .map(|column| {
                 let x = column as f32 / wide;

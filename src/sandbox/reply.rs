@@ -9,7 +9,7 @@ use http::{Response, StatusCode};
 use hyper::body::{Body, Bytes, Frame, SizeHint};
 use serde_json::Value;
 
-use super::ledger::Open;
+use super::request_log::OpenGuard;
 
 /// What goes back: a status, headers and the whole body.
 #[derive(Debug, Clone)]
@@ -58,7 +58,7 @@ impl Reply {
         }
     }
 
-    /// Sends the caller elsewhere.
+    /// A redirect to another address.
     pub fn redirect(status: u16, location: impl Into<String>) -> Self {
         Self::empty(status).with(LOCATION, location)
     }
@@ -70,7 +70,7 @@ impl Reply {
     }
 
     /// As the server sends it. A header that cannot travel is left out.
-    pub fn into_response(self, open: Open) -> Response<ReplyBody> {
+    pub fn into_response(self, open: OpenGuard) -> Response<ReplyBody> {
         let mut response = Response::new(ReplyBody {
             left: self.body,
             _open: open,
@@ -92,7 +92,7 @@ const PIECE: usize = 64 << 10;
 #[derive(Debug)]
 pub struct ReplyBody {
     left: Bytes,
-    _open: Open,
+    _open: OpenGuard,
 }
 
 impl Body for ReplyBody {

@@ -7,14 +7,14 @@ use openshelf_core::table::{Base, Method, Operation, Place, Render, Service};
 
 /// How a service reads paths where it differs from letter by letter.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Manners {
+pub struct PathStyle {
     /// What the end of a path may carry or lack.
     pub optional_suffix: &'static str,
     /// Whether capitals of the fixed words do not matter.
     pub any_case: bool,
 }
 
-/// What a path stands for.
+/// The row that a path leads to.
 #[derive(Debug)]
 pub enum Found {
     Row {
@@ -50,7 +50,7 @@ struct Route {
 /// The routes of one service, the most particular first.
 #[derive(Debug)]
 pub struct Routes {
-    manners: Manners,
+    path_style: PathStyle,
     routes: Vec<Route>,
 }
 
@@ -68,7 +68,7 @@ impl Segment {
             .parameters
             .iter()
             .find(|parameter| parameter.place == Place::Path && parameter.name == name)?;
-        // A file's extension sticks to the number before it and is taken off by the twin.
+        // A file's extension sticks to the number before it and is taken off by the handler.
         let after = after
             .split_once('{')
             .map_or(after, |(fixed, _extension)| fixed);
@@ -95,10 +95,10 @@ impl Segment {
     fn take<'a>(
         &self,
         given: &'a str,
-        manners: Manners,
+        path_style: PathStyle,
     ) -> Option<Option<(&'static str, &'a str)>> {
         match self {
-            Segment::Word(word) if manners.any_case => {
+            Segment::Word(word) if path_style.any_case => {
                 word.eq_ignore_ascii_case(given).then_some(None)
             }
             Segment::Word(word) => (word == given).then_some(None),
@@ -119,7 +119,7 @@ impl Route {
         service: &'static Service,
         row: &'static Operation,
         path: &'static str,
-        manners: Manners,
+        path_style: PathStyle,
     ) -> Vec<Self> {
         let base = match row.base {
             Base::Api => service.base_url,
@@ -133,7 +133,9 @@ impl Route {
                 .collect::<Vec<_>>(),
         ];
         let slash = path.ends_with('/');
-        let path = path.strip_suffix(manners.optional_suffix).unwrap_or(path);
+        let path = path
+            .strip_suffix(path_style.optional_suffix)
+            .unwrap_or(path);
         for text in split(path) {
             let Some(segment) = Segment::compile(text, row) else {
                 return Vec::new();
@@ -170,13 +172,17 @@ impl Route {
             .collect()
     }
 
-    fn arguments(&self, given: &[&str], manners: Manners) -> Option<Vec<(&'static str, String)>> {
+    fn arguments(
+        &self,
+        given: &[&str],
+        path_style: PathStyle,
+    ) -> Option<Vec<(&'static str, String)>> {
         if given.len() != self.segments.len() {
             return None;
         }
         let mut arguments: Vec<(&'static str, String)> = Vec::new();
         for (segment, text) in self.segments.iter().zip(given) {
-            if let Some((name, value)) = segment.take(text, manners)? {
+            if let Some((name, value)) = segment.take(text, path_style)? {
                 match arguments.iter_mut().find(|(known, _)| *known == name) {
                     Some((_, first)) => {
                         first.push('/');
@@ -201,7 +207,7 @@ impl Routes {
     /// The routes of a service's rows, each at the path where it is served.
     pub fn of(
         service: &'static Service,
-        manners: Manners,
+        path_style: PathStyle,
         served: impl Fn(&'static Operation) -> &'static str,
     ) -> Self {
         let mut routes: Vec<Route> = service
@@ -209,18 +215,18 @@ impl Routes {
             .flat_map(|row| {
                 std::iter::once(served(row))
                     .chain(row.short_path)
-                    .flat_map(move |path| Route::compile(service, row, path, manners))
+                    .flat_map(move |path| Route::compile(service, row, path, path_style))
             })
             .collect();
         // A stable sort: of rows with the same path the first of the table answers.
         routes.sort_by_key(|route| route.segments.iter().map(Segment::rank).collect::<Vec<_>>());
-        Self { manners, routes }
+        Self { path_style, routes }
     }
 
     /// The row that serves the path.
     pub fn find(&self, segments: &[String], verb: &Verb) -> Found {
         let mut given: Vec<&str> = segments.iter().map(String::as_str).collect();
-        let suffix = self.manners.optional_suffix;
+        let suffix = self.path_style.optional_suffix;
         if !suffix.is_empty()
             && let Some(last) = given.last_mut()
         {
@@ -234,7 +240,7 @@ impl Routes {
         }
         let mut other = Found::Nothing;
         for route in &self.routes {
-            let Some(arguments) = route.arguments(&given, self.manners) else {
+            let Some(arguments) = route.arguments(&given, self.path_style) else {
                 continue;
             };
             let (row, slash) = (route.row, route.slash);
@@ -262,14 +268,14 @@ mod tests {
     use super::*;
     use openshelf_services::SERVICES;
 
-    fn found(path: &str, verb: &Verb, manners: Manners) -> String {
+    fn found(path: &str, verb: &Verb, path_style: PathStyle) -> String {
         let segments: Vec<String> = split(path).into_iter().map(str::to_owned).collect();
         let service = SERVICES
             .into_iter()
             .find(|service| Some(service.name) == segments.first().map(String::as_str))
             .unwrap();
         let live = |row: &'static Operation| row.live_path.unwrap_or(row.path);
-        match Routes::of(service, manners, live).find(&segments, verb) {
+        match Routes::of(service, path_style, live).find(&segments, verb) {
             Found::Row { row, arguments, .. } => format!("{} {arguments:?}", row.full_name()),
             Found::OtherMethod { row, .. } => format!("not {}", row.full_name()),
             Found::Nothing => String::new(),
@@ -278,7 +284,7 @@ mod tests {
 
     #[test]
     fn fixed_words_win_over_placeholders() {
-        let none = Manners::default();
+        let none = PathStyle::default();
         assert_eq!(
             found("museum/api/v1/artworks/search", &Verb::GET, none),
             "artworks.search []"
@@ -296,7 +302,7 @@ mod tests {
 
     #[test]
     fn the_end_of_a_path_may_be_optional() {
-        let manners = Manners {
+        let path_style = PathStyle {
             optional_suffix: ".json",
             any_case: false,
         };
@@ -305,12 +311,12 @@ mod tests {
             "gazette/api/v1/documents/2024-1.json",
         ] {
             assert_eq!(
-                found(path, &Verb::GET, manners),
+                found(path, &Verb::GET, path_style),
                 r#"documents.get [("document_num", "2024-1")]"#
             );
         }
         assert_eq!(
-            found("gazette/api/v1/documents.csv", &Verb::GET, manners),
+            found("gazette/api/v1/documents.csv", &Verb::GET, path_style),
             "documents.search_csv []"
         );
     }
@@ -318,7 +324,7 @@ mod tests {
     #[test]
     fn every_row_has_a_route() {
         for service in SERVICES {
-            let routes = Routes::of(service, Manners::default(), |row| row.path);
+            let routes = Routes::of(service, PathStyle::default(), |row| row.path);
             for row in service.rows() {
                 assert!(
                     routes

@@ -1,4 +1,4 @@
-//! Connections: from bytes on a socket to a call, from a reply back to bytes.
+//! Accepts connections, reads requests and sends responses.
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, TcpListener};
@@ -15,18 +15,18 @@ use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
 use super::address::address;
+use super::broken_response::{self, BrokenResponse};
 use super::call::Call;
+use super::corrupt::Corruption;
 use super::data;
-use super::data::environment::Home;
+use super::data::environment::Environment;
 use super::faults::{Fault, Faults};
-use super::kept::{Entry, Kept, Key};
-use super::ledger::{Heard, Ledger};
+use super::index_page::{self, ServiceLinks};
 use super::options::{Options, SandboxError};
-use super::page::{self, Place};
 use super::reply::{Reply, ReplyBody};
+use super::request_log::{LoggedRequest, RequestLog};
+use super::response_cache::{Entry, Key, ResponseCache};
 use super::routes::{Found, Routes};
-use super::spoil::Spoiler;
-use super::wire::{self, Script};
 use openshelf_core::table::{Operation, Service};
 
 /// More than any request of the table needs.
@@ -35,7 +35,7 @@ const LONGEST_BODY: usize = 64 << 20;
 /// A picture of the largest size is drawn in less than this.
 const LONGEST_STOP: Duration = Duration::from_secs(3);
 
-/// What keeps a server going until it is stopped.
+/// The threads of a server and the way to stop it.
 #[derive(Debug)]
 pub struct Running {
     runtime: Runtime,
@@ -48,7 +48,7 @@ pub struct Started {
     pub running: Running,
     pub url: String,
     pub faults: Arc<Faults>,
-    pub ledger: Arc<Ledger>,
+    pub request_log: Arc<RequestLog>,
 }
 
 impl Running {
@@ -92,12 +92,15 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
             tokio::net::TcpListener::from_std(other).map_err(refused)?,
         ]
     };
-    let world = Arc::new(World::new(services, options, &url, &other_url));
-    let (faults, ledger) = (Arc::clone(&world.faults), Arc::clone(&world.ledger));
-    let (stop, told) = oneshot::channel();
+    let application = Arc::new(Application::new(services, options, &url, &other_url));
+    let (faults, request_log) = (
+        Arc::clone(&application.faults),
+        Arc::clone(&application.request_log),
+    );
+    let (stop, stop_requested) = oneshot::channel();
     let (closed, stopped) = mpsc::channel();
     runtime.spawn(async move {
-        serve(listeners, world, told).await;
+        serve(listeners, application, stop_requested).await;
         // Nobody waits any more when the stop took too long.
         let _ = closed.send(());
     });
@@ -109,28 +112,28 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         },
         url,
         faults,
-        ledger,
+        request_log,
     })
 }
 
-/// Takes connections until told to stop; then none is left.
+/// Accepts connections until a stop is requested, and then closes all of them.
 async fn serve(
     listeners: [tokio::net::TcpListener; 2],
-    world: Arc<World>,
-    mut told: oneshot::Receiver<()>,
+    application: Arc<Application>,
+    mut stop_requested: oneshot::Receiver<()>,
 ) {
     let [listener, other] = listeners;
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
-            _ = &mut told => break,
+            _ = &mut stop_requested => break,
             Some(_) = connections.join_next() => continue,
             accepted = listener.accept() => accepted,
             accepted = other.accept() => accepted,
         };
         match accepted {
             Ok((stream, _)) => {
-                connections.spawn(converse(stream, Arc::clone(&world)));
+                connections.spawn(serve_connection(stream, Arc::clone(&application)));
             }
             // Too many open files: wait for some to close rather than spin.
             Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
@@ -141,19 +144,19 @@ async fn serve(
 }
 
 /// Answers one connection's requests until the client has no more.
-async fn converse(stream: tokio::net::TcpStream, world: Arc<World>) {
-    let _open = world.ledger.connection();
+async fn serve_connection(stream: tokio::net::TcpStream, application: Arc<Application>) {
+    let _open = application.request_log.connection();
     // A small answer must not wait for the next one; without the option it only comes later.
     let _ = stream.set_nodelay(true);
     let (take_over, mut taken_over) = tokio::sync::mpsc::channel(1);
     let service = service_fn(move |request| {
-        let (world, take_over) = (Arc::clone(&world), take_over.clone());
+        let (application, take_over) = (Arc::clone(&application), take_over.clone());
         async move {
-            match respond(&world, request).await {
-                Answered::Proper(response) => Ok::<_, Infallible>(response),
-                Answered::Broken(script) => {
+            match respond(&application, request).await {
+                Outcome::Response(response) => Ok::<_, Infallible>(response),
+                Outcome::Broken(broken) => {
                     // The socket goes to whom it is handed, and this answer is never asked for again.
-                    let _ = take_over.send(script).await;
+                    let _ = take_over.send(broken).await;
                     std::future::pending().await
                 }
             }
@@ -162,85 +165,85 @@ async fn converse(stream: tokio::net::TcpStream, world: Arc<World>) {
     let mut connection = hyper::server::conn::http1::Builder::new()
         .keep_alive(true)
         .serve_connection(TokioIo::new(stream), service);
-    let script = tokio::select! {
+    let broken = tokio::select! {
         // A client that hangs up in the middle of an answer is no fault of the sandbox.
         _ = &mut connection => None,
-        script = taken_over.recv() => script,
+        broken = taken_over.recv() => broken,
     };
-    if let Some(script) = script {
-        wire::play(connection.into_parts().io.into_inner(), *script).await;
+    if let Some(broken) = broken {
+        broken_response::send(connection.into_parts().io.into_inner(), *broken).await;
     }
 }
 
 /// An answer for hyper, or one that only a bare socket carries.
-enum Answered {
-    Proper(Response<ReplyBody>),
-    Broken(Box<Script>),
+enum Outcome {
+    Response(Response<ReplyBody>),
+    Broken(Box<BrokenResponse>),
 }
 
-async fn respond(world: &World, request: Request<Incoming>) -> Answered {
+async fn respond(application: &Application, request: Request<Incoming>) -> Outcome {
     let (head, body) = request.into_parts();
     let (reply, fault) = match Limited::new(body, LONGEST_BODY).collect().await {
-        Ok(collected) => world.answer(&head, &collected.to_bytes()),
+        Ok(collected) => application.answer(&head, &collected.to_bytes()),
         Err(_) => (Reply::text(413, "The body is too long.\n"), None),
     };
-    let open = world.ledger.body();
+    let open = application.request_log.body();
     let Some(fault) = fault else {
-        return Answered::Proper(reply.into_response(open));
+        return Outcome::Response(reply.into_response(open));
     };
     if let Some(delay) = fault.delay {
         tokio::time::sleep(delay).await;
     }
     if fault.breaks_the_rules() {
-        return Answered::Broken(Box::new(Script {
+        return Outcome::Broken(Box::new(BrokenResponse {
             fault,
             reply,
             head_only: head.method == http::Method::HEAD,
             open,
         }));
     }
-    Answered::Proper(reply.into_response(open))
+    Outcome::Response(reply.into_response(open))
 }
 
-/// One service of the sandbox: its routes and the twin that answers them.
-struct Stand {
+/// One service of the sandbox: its routes and the handler that answers them.
+struct MountedService {
     service: &'static Service,
     routes: Routes,
-    twin: Box<dyn data::handler::Twin>,
+    handler: Box<dyn data::handler::Handler>,
     /// The groups in which an earlier request decides about a later one's answer.
-    remembering: Vec<&'static str>,
+    job_groups: Vec<&'static str>,
 }
 
-impl Stand {
-    fn may_keep(&self, row: &'static Operation) -> bool {
-        !self.remembering.contains(&row.group) && self.twin.lasting(row)
+impl MountedService {
+    fn may_cache(&self, row: &'static Operation) -> bool {
+        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row)
     }
 }
 
-/// What a request asks for.
+/// The service and the row that a request asks for.
 struct Target<'a> {
-    stand: Option<&'a Stand>,
+    mounted: Option<&'a MountedService>,
     found: Found,
 }
 
 /// Every service, at one address.
-struct World {
+struct Application {
     url: String,
     other_url: String,
     documented_paths: bool,
-    stands: Vec<Stand>,
-    kept: Kept,
+    services: Vec<MountedService>,
+    response_cache: ResponseCache,
     faults: Arc<Faults>,
-    ledger: Arc<Ledger>,
+    request_log: Arc<RequestLog>,
 }
 
-impl World {
+impl Application {
     fn new(services: &[&'static Service], options: Options, url: &str, other_url: &str) -> Self {
-        let stands = services
+        let services = services
             .iter()
             .copied()
             .filter_map(|service| {
-                let home = Home {
+                let environment = Environment {
                     seed: options.seed,
                     scale: options.scale,
                     documented_paths: options.documented_paths,
@@ -250,18 +253,18 @@ impl World {
                     service,
                     base_url: address(url, service, service.base_url),
                 };
-                let twin = data::twin(home.clone())?;
-                let routes = Routes::of(service, twin.manners(), |row| home.path(row));
-                let remembering = service
+                let handler = data::handler(environment.clone())?;
+                let routes = Routes::of(service, handler.path_style(), |row| environment.path(row));
+                let job_groups = service
                     .rows()
                     .filter(|row| row.creates_job)
                     .map(|row| row.group)
                     .collect();
-                Some(Stand {
+                Some(MountedService {
                     service,
                     routes,
-                    twin,
-                    remembering,
+                    handler,
+                    job_groups,
                 })
             })
             .collect();
@@ -269,99 +272,102 @@ impl World {
             url: url.to_owned(),
             other_url: other_url.to_owned(),
             documented_paths: options.documented_paths,
-            stands,
-            kept: Kept::default(),
+            services,
+            response_cache: ResponseCache::default(),
             faults: Arc::default(),
-            ledger: Arc::default(),
+            request_log: Arc::default(),
         }
     }
 
-    /// What stands where no service does.
-    fn welcome(&self, call: &Call) -> Reply {
+    /// The answer to a path of no service.
+    fn render_index(&self, call: &Call) -> Reply {
         if call.path != "/" {
             return Reply::text(404, "No service of the sandbox has this path.\n");
         }
-        let places: Vec<Place> = self
-            .stands
+        let links: Vec<ServiceLinks> = self
+            .services
             .iter()
-            .map(|stand| Place {
-                service: stand.service,
-                base_url: address(&self.url, stand.service, stand.service.base_url),
-                image_api_url: stand
+            .map(|mounted| ServiceLinks {
+                service: mounted.service,
+                base_url: address(&self.url, mounted.service, mounted.service.base_url),
+                image_api_url: mounted
                     .service
                     .image_api_url
-                    .map(|base| address(&self.url, stand.service, base)),
+                    .map(|base| address(&self.url, mounted.service, base)),
             })
             .collect();
-        Reply::html(200, page::welcome(&places, self.documented_paths))
+        Reply::html(200, index_page::render_index(&links, self.documented_paths))
     }
 
-    /// The answer, and what is to go wrong with it.
+    /// The answer, and the fault that applies to it.
     fn answer(&self, head: &http::request::Parts, body: &Bytes) -> (Reply, Option<Fault>) {
         let key = Key::of(head, body);
-        if let Some(entry) = key.as_ref().and_then(|key| self.kept.get(key)) {
+        if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
             let operation = operation_name(entry.service, entry.row);
-            let fault = self.faults.meet(Some(&operation), head.uri.path());
-            let stand = self
-                .stands
+            let fault = self.faults.next_for(Some(&operation), head.uri.path());
+            let mounted = self
+                .services
                 .iter()
-                .find(|stand| stand.service.name == entry.service);
-            let concluded = self.conclude(head, body, Some(operation), fault, || entry.reply);
-            if let Some(stand) = stand {
-                self.change(stand, entry.row, concluded.1.as_ref());
+                .find(|mounted| mounted.service.name == entry.service);
+            let answered =
+                self.answer_with_fault(head, body, Some(operation), fault, || entry.reply);
+            if let Some(mounted) = mounted {
+                self.change(mounted, entry.row, answered.1.as_ref());
             }
-            return concluded;
+            return answered;
         }
-        let edition = self.kept.edition();
+        let generation = self.response_cache.generation();
         let mut call = Call::read(head, body, &self.url);
         let target = self.target(&call);
-        let operation = match (target.stand, &target.found) {
-            (Some(stand), Found::Row { row, .. }) => Some(operation_name(stand.service.name, row)),
+        let operation = match (target.mounted, &target.found) {
+            (Some(mounted), Found::Row { row, .. }) => {
+                Some(operation_name(mounted.service.name, row))
+            }
             _ => None,
         };
         let matched = operation
             .as_deref()
-            .or_else(|| target.stand.map(|stand| stand.service.name));
-        let fault = self.faults.meet(matched, &call.path);
+            .or_else(|| target.mounted.map(|mounted| mounted.service.name));
+        let fault = self.faults.next_for(matched, &call.path);
         call.job = fault.as_ref().and_then(|fault| fault.job);
-        let asked = match (target.stand, &target.found) {
-            (Some(stand), Found::Row { row, .. }) => Some((stand, *row)),
+        let asked = match (target.mounted, &target.found) {
+            (Some(mounted), Found::Row { row, .. }) => Some((mounted, *row)),
             _ => None,
         };
-        let concluded = self.conclude(head, body, operation, fault, || {
+        let answered = self.answer_with_fault(head, body, operation, fault, || {
             let reply = self.serve(target, &mut call);
             if let Some(key) = key
-                && let Some((stand, row)) = asked
+                && let Some((mounted, row)) = asked
                 && reply.status == 200
-                && stand.may_keep(row)
+                && mounted.may_cache(row)
             {
                 let entry = Entry {
-                    service: stand.service.name,
+                    service: mounted.service.name,
                     row,
                     reply: reply.clone(),
                 };
-                self.kept.put(key, entry, edition);
+                self.response_cache.put(key, entry, generation);
             }
             reply
         });
-        if let Some((stand, row)) = asked {
-            self.change(stand, row, concluded.1.as_ref());
+        if let Some((mounted, row)) = asked {
+            self.change(mounted, row, answered.1.as_ref());
         }
-        concluded
+        answered
     }
 
-    /// Lets records appear and vanish as the fault says, now that the answer is made.
-    fn change(&self, stand: &Stand, row: &'static Operation, fault: Option<&Fault>) {
+    /// Inserts and deletes records as the fault says, after the answer was made.
+    fn change(&self, mounted: &MountedService, row: &'static Operation, fault: Option<&Fault>) {
         if let Some(fault) = fault
             && fault.insert + fault.delete > 0
         {
-            stand.twin.change(row, fault.insert, fault.delete);
-            self.kept.clear();
+            mounted.handler.change(row, fault.insert, fault.delete);
+            self.response_cache.clear();
         }
     }
 
-    /// Makes the answer, spoils it as the fault says and writes both down.
-    fn conclude(
+    /// Makes the answer, applies the fault to it and logs the request.
+    fn answer_with_fault(
         &self,
         head: &http::request::Parts,
         body: &Bytes,
@@ -369,30 +375,34 @@ impl World {
         fault: Option<Fault>,
         make: impl FnOnce() -> Reply,
     ) -> (Reply, Option<Fault>) {
-        let at = self.ledger.now();
+        let at = self.request_log.now();
         let reply = match &fault {
             None => make(),
             Some(fault) => {
                 let member = operation
                     .as_deref()
                     .and_then(|operation| operation.split('.').next())
-                    .and_then(|name| self.stands.iter().find(|stand| stand.service.name == name))
-                    .and_then(|stand| stand.service.error_members.first());
+                    .and_then(|name| {
+                        self.services
+                            .iter()
+                            .find(|mounted| mounted.service.name == name)
+                    })
+                    .and_then(|mounted| mounted.service.error_members.first());
                 let target = head
                     .uri
                     .path_and_query()
                     .map_or("/", |target| target.as_str());
-                let spoiler = Spoiler {
+                let corruption = Corruption {
                     fault,
                     target,
                     other_url: &self.other_url,
                     error_member: member.copied().unwrap_or("detail"),
                 };
-                spoiler.spoil(make)
+                corruption.apply(make)
             }
         };
         let no_status = fault.as_ref().is_some_and(|fault| fault.reset);
-        self.ledger.write(Heard {
+        self.request_log.add(LoggedRequest {
             operation,
             method: head.method.to_string(),
             path: head.uri.path().to_owned(),
@@ -406,24 +416,27 @@ impl World {
 
     fn target(&self, call: &Call) -> Target<'_> {
         let first = call.segments.first().map_or("", String::as_str);
-        let stand = self.stands.iter().find(|stand| stand.service.name == first);
-        let found = stand.map_or(Found::Nothing, |stand| {
-            stand.routes.find(&call.segments, &call.method)
+        let mounted = self
+            .services
+            .iter()
+            .find(|mounted| mounted.service.name == first);
+        let found = mounted.map_or(Found::Nothing, |mounted| {
+            mounted.routes.find(&call.segments, &call.method)
         });
-        Target { stand, found }
+        Target { mounted, found }
     }
 
-    /// What the twins say.
+    /// The answer of the handler.
     fn serve(&self, target: Target<'_>, call: &mut Call) -> Reply {
-        let Some(stand) = target.stand else {
+        let Some(mounted) = target.mounted else {
             return self
-                .stands
+                .services
                 .iter()
-                .find_map(|stand| stand.twin.elsewhere(call))
-                .unwrap_or_else(|| self.welcome(call));
+                .find_map(|mounted| mounted.handler.unrouted(call))
+                .unwrap_or_else(|| self.render_index(call));
         };
         if call.badly_encoded
-            && let Some(reply) = stand.twin.bad_encoding(call)
+            && let Some(reply) = mounted.handler.bad_encoding(call)
         {
             return reply;
         }
@@ -435,7 +448,7 @@ impl World {
             } => {
                 call.arguments = arguments;
                 call.row_slash = slash;
-                stand.twin.answer(row, call)
+                mounted.handler.answer(row, call)
             }
             Found::OtherMethod {
                 row,
@@ -444,12 +457,12 @@ impl World {
             } => {
                 call.arguments = arguments;
                 call.row_slash = slash;
-                stand.twin.other_method(row, call)
+                mounted.handler.other_method(row, call)
             }
-            Found::Nothing => stand
-                .twin
-                .elsewhere(call)
-                .unwrap_or_else(|| stand.twin.unknown_path(call)),
+            Found::Nothing => mounted
+                .handler
+                .unrouted(call)
+                .unwrap_or_else(|| mounted.handler.unknown_path(call)),
         }
     }
 }

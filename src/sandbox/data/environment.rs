@@ -1,10 +1,10 @@
-//! What the sandbox tells a service of its surroundings.
+//! The settings and addresses that a handler gets.
 
 use openshelf_core::table::{Operation, Service};
 
-/// What a twin is told of its surroundings.
+/// A handler's settings and the addresses around it.
 #[derive(Debug, Clone)]
-pub struct Home {
+pub struct Environment {
     pub seed: u64,
     /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
     pub scale: f64,
@@ -17,11 +17,11 @@ pub struct Home {
     /// The address of a second host, where a service keeps its pictures.
     pub other_url: String,
     pub service: &'static Service,
-    /// What stands for the service's base address.
+    /// The service's base address in this sandbox.
     pub base_url: String,
 }
 
-impl Home {
+impl Environment {
     /// A number of records of the usual corpus at this sandbox's scale; never fewer than one.
     pub fn scaled(&self, usual: usize) -> usize {
         let scaled = (usual as f64 * self.scale).round() as usize;

@@ -2,14 +2,14 @@
 
 use crate::call::Call;
 use crate::reply::Reply;
-use crate::routes::Manners;
+use crate::routes::PathStyle;
 use openshelf_core::table::Operation;
 
 /// One service of the sandbox.
-pub trait Twin: Send + Sync {
-    /// How it reads paths.
-    fn manners(&self) -> Manners {
-        Manners::default()
+pub trait Handler: Send + Sync {
+    /// How the service reads paths.
+    fn path_style(&self) -> PathStyle {
+        PathStyle::default()
     }
 
     /// Answers a request to a row's path with the row's method.
@@ -18,8 +18,8 @@ pub trait Twin: Send + Sync {
     /// Answers a request to a row's path with another method.
     fn other_method(&self, row: &'static Operation, call: &Call) -> Reply;
 
-    /// Answers what no row stands for and the service serves all the same.
-    fn elsewhere(&self, _call: &Call) -> Option<Reply> {
+    /// Answers a path that the service serves and no row has.
+    fn unrouted(&self, _call: &Call) -> Option<Reply> {
         None
     }
 
@@ -28,16 +28,16 @@ pub trait Twin: Send + Sync {
         None
     }
 
-    /// Whether the answer follows from the request alone, so that it may be kept. The server itself
-    /// keeps no answer but 200, and none of a row that begins jobs or stands beside one that does.
-    fn lasting(&self, _row: &'static Operation) -> bool {
+    /// Whether the answer depends on the request alone, so that it may be cached. The server
+    /// caches only answers with status 200, and none of a group that creates jobs.
+    fn is_cacheable(&self, _row: &'static Operation) -> bool {
         true
     }
 
-    /// Moves the records that the row gives: so many new ones appear at the head of its usual order,
-    /// and so many of those that stood there vanish. What does not page stays as it is.
+    /// Changes the records of the row: so many new ones are inserted at the head of its usual order,
+    /// and so many of the former head are deleted. A row without pages does not change.
     fn change(&self, _row: &'static Operation, _inserted: usize, _deleted: usize) {}
 
-    /// Answers a path that nothing stands for.
+    /// Answers any other path.
     fn unknown_path(&self, call: &Call) -> Reply;
 }

@@ -1,5 +1,6 @@
-//! The twins: what each service answers, and the corpora behind it.
+//! The handlers of the services, and the data behind them.
 
+pub mod column_values;
 pub mod dates;
 mod disease;
 pub mod environment;
@@ -10,30 +11,35 @@ mod museum;
 mod placeholder;
 pub mod random;
 mod spending;
-pub mod typed;
 pub mod words;
 
-use environment::Home;
-use handler::Twin;
+use environment::Environment;
+use handler::Handler;
 
-type Open = fn(Home) -> Box<dyn Twin>;
+type Open = fn(Environment) -> Box<dyn Handler>;
 
-const TWINS: [(&str, Open); 5] = [
-    (museum::NAME, |home| Box::new(museum::Museum::new(home))),
-    (placeholder::NAME, |home| {
-        Box::new(placeholder::Placeholder::new(home))
+const HANDLERS: [(&str, Open); 5] = [
+    (museum::NAME, |environment| {
+        Box::new(museum::Museum::new(environment))
     }),
-    (gazette::NAME, |home| Box::new(gazette::Gazette::new(home))),
-    (spending::NAME, |home| {
-        Box::new(spending::Spending::new(home))
+    (placeholder::NAME, |environment| {
+        Box::new(placeholder::Placeholder::new(environment))
     }),
-    (disease::NAME, |home| Box::new(disease::Disease::new(home))),
+    (gazette::NAME, |environment| {
+        Box::new(gazette::Gazette::new(environment))
+    }),
+    (spending::NAME, |environment| {
+        Box::new(spending::Spending::new(environment))
+    }),
+    (disease::NAME, |environment| {
+        Box::new(disease::Disease::new(environment))
+    }),
 ];
 
-/// The twin of a service.
-pub fn twin(home: Home) -> Option<Box<dyn Twin>> {
-    TWINS
+/// The handler of a service.
+pub fn handler(environment: Environment) -> Option<Box<dyn Handler>> {
+    HANDLERS
         .iter()
-        .find(|(name, _)| *name == home.service.name)
-        .map(|(_, open)| open(home))
+        .find(|(name, _)| *name == environment.service.name)
+        .map(|(_, open)| open(environment))
 }

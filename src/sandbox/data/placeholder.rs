@@ -7,8 +7,8 @@ use http::header::{
 };
 use serde_json::{Value, json};
 
-use super::environment::Home;
-use super::handler::Twin;
+use super::environment::Environment;
+use super::handler::Handler;
 use super::random::{Random, digest, hash};
 use super::words;
 use crate::call::Call;
@@ -33,10 +33,10 @@ struct Info {
     url: String,
 }
 
-/// The twin of the picture service.
+/// The handler of the picture service.
 #[derive(Debug)]
 pub struct Placeholder {
-    home: Home,
+    environment: Environment,
     infos: Vec<Info>,
     /// How many random pictures were asked for: each is another one.
     asked: AtomicU64,
@@ -70,10 +70,10 @@ fn info(seed: u64, at: u64, id: u32) -> Info {
 }
 
 impl Placeholder {
-    pub fn new(home: Home) -> Self {
+    pub fn new(environment: Environment) -> Self {
         // Ids ascend with gaps; 0, 237 and 870 are the documentation's and always there.
         let mut ids: Vec<u32> = vec![0, 1, 237, 870];
-        let mut random = Random::new(home.seed, "picture ids", 0);
+        let mut random = Random::new(environment.seed, "picture ids", 0);
         let mut id = 1;
         while ids.len() < usize::try_from(PICTURE_COUNT).unwrap_or(120) {
             id += u32::try_from(random.between(1, 12)).unwrap_or(1);
@@ -85,10 +85,10 @@ impl Placeholder {
         let infos = ids
             .into_iter()
             .zip(0..)
-            .map(|(id, at)| info(home.seed, at, id))
+            .map(|(id, at)| info(environment.seed, at, id))
             .collect();
         Self {
-            home,
+            environment,
             infos,
             asked: AtomicU64::new(0),
         }
@@ -99,12 +99,12 @@ impl Placeholder {
     }
 
     fn by_seed(&self, seed: &str) -> Option<&Info> {
-        Random::new(self.home.seed, "by seed", hash(seed.as_bytes())).pick_from(&self.infos)
+        Random::new(self.environment.seed, "by seed", hash(seed.as_bytes())).pick_from(&self.infos)
     }
 
     fn any(&self) -> Option<&Info> {
         let times = self.asked.fetch_add(1, Ordering::Relaxed);
-        Random::new(self.home.seed, "any", times).pick_from(&self.infos)
+        Random::new(self.environment.seed, "any", times).pick_from(&self.infos)
     }
 
     fn record(&self, info: &Info) -> Value {
@@ -115,7 +115,7 @@ impl Placeholder {
             "height": info.height,
             "url": info.url,
             "download_url":
-                format!("{}/id/{}/{}/{}", self.home.base_url, info.id, info.width, info.height),
+                format!("{}/id/{}/{}/{}", self.environment.base_url, info.id, info.width, info.height),
         })
     }
 
@@ -139,7 +139,7 @@ impl Placeholder {
         let link = |page: usize, limit: usize, relation: &str| {
             format!(
                 "<{}/v2/list?page={page}&limit={limit}>; rel=\"{relation}\"",
-                self.home.base_url
+                self.environment.base_url
             )
         };
         let mut links = Vec::new();
@@ -213,7 +213,11 @@ impl Placeholder {
         };
         Reply::redirect(
             302,
-            format!("{}{}", self.home.other_url, self.signed(info, &asked)),
+            format!(
+                "{}{}",
+                self.environment.other_url,
+                self.signed(info, &asked)
+            ),
         )
         .with(
             CACHE_CONTROL,
@@ -262,7 +266,7 @@ impl Placeholder {
     }
 
     fn signature(&self, path: &str, options: &[String]) -> String {
-        digest(format!("{} {path} {}", self.home.seed, options.join("&")).as_bytes())
+        digest(format!("{} {path} {}", self.environment.seed, options.join("&")).as_bytes())
     }
 
     /// The picture behind a signed address.
@@ -301,7 +305,7 @@ impl Placeholder {
         let grayscale = call.query("grayscale").is_some();
         let subject = format!("picture {}", info.id);
         let file = pictures::encode(Picture {
-            seed: self.home.seed,
+            seed: self.environment.seed,
             subject: &subject,
             width,
             height,
@@ -340,7 +344,7 @@ fn open_to_all(reply: Reply) -> Reply {
     reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
 }
 
-impl Twin for Placeholder {
+impl Handler for Placeholder {
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
         if call.method != http::Method::GET {
             return Reply::empty(405);
@@ -368,7 +372,7 @@ impl Twin for Placeholder {
         Reply::empty(405)
     }
 
-    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
         self.picture(call).map(open_to_all)
     }
 

@@ -1,4 +1,4 @@
-//! Numbers that follow from the seed and a place, so that every value can be made alone and again.
+//! Pseudorandom values that depend on the seed and on what they are for. Each can be made again alone.
 
 use fastrand::Rng;
 use serde_json::{Value, json};
@@ -10,18 +10,18 @@ pub struct Random {
     generator: Rng,
 }
 
-/// A number that stands for the bytes.
+/// The 64-bit hash of the bytes.
 pub fn hash(bytes: &[u8]) -> u64 {
     xxh3_64(bytes)
 }
 
-/// 32 hexadecimal digits that stand for the bytes.
+/// The 128-bit hash of the bytes, as 32 hexadecimal digits.
 pub fn digest(bytes: &[u8]) -> String {
     format!("{:032x}", xxh3_128(bytes))
 }
 
 impl Random {
-    /// The generator of a place: what it is about, and which one of its kind.
+    /// The generator for one thing: its kind, and its index among its kind.
     pub fn new(seed: u64, about: &str, index: u64) -> Self {
         let place = xxh3_64_with_seed(about.as_bytes(), seed);
         // Hashed once more: the generators of neighbours must not start close to each other.

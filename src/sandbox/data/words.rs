@@ -327,7 +327,7 @@ pub fn slug(text: &str) -> String {
         .join("-")
 }
 
-/// Whether every word of the query stands in the text, capitals aside.
+/// Whether the text contains every word of the query, in any case.
 pub fn mentions(text: &str, query: &str) -> bool {
     let text = text.to_lowercase();
     query

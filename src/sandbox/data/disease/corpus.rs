@@ -253,7 +253,7 @@ pub struct Corpus {
     pub lands: Vec<Land>,
     pub states: Vec<Province>,
     /// What the USA has beside the states.
-    pub elsewhere: Vec<Elsewhere>,
+    pub unrouted: Vec<Elsewhere>,
     pub world: Series,
 }
 
@@ -275,7 +275,7 @@ fn dose_days() -> usize {
     DAYS.saturating_sub(first_dose())
 }
 
-/// Where the first day of vaccination stands among the days of the series.
+/// The index of the first day of vaccination among the days of the series.
 pub fn first_dose() -> usize {
     usize::try_from(dates::days_between(FIRST_DAY, FIRST_DOSE)).unwrap_or(0)
 }
@@ -379,7 +379,7 @@ impl Corpus {
                 doses: doses(seed, &about, people),
             }
         });
-        let elsewhere: Vec<Elsewhere> = territories.chain(bodies).collect();
+        let unrouted: Vec<Elsewhere> = territories.chain(bodies).collect();
         let mut lands: Vec<Land> = COUNTRIES
             .iter()
             .chain(&SHIPS)
@@ -387,18 +387,18 @@ impl Corpus {
             .collect();
         lands.sort_by(|one, two| one.country.name.cmp(two.country.name));
         if let Some(land) = lands.iter_mut().find(|one| one.country.name == OF_STATES) {
-            let places = elsewhere.iter().filter_map(|one| one.territory.as_ref());
+            let places = unrouted.iter().filter_map(|one| one.territory.as_ref());
             let counted = states.iter().map(|one| &one.series);
             land.series = Series::sum(counted.chain(places.map(|(_, series)| series)));
             land.parts = vec![(None, land.series.clone())];
             let given = states.iter().map(|one| &one.doses);
-            land.doses = sum_of_doses(given.chain(elsewhere.iter().map(|one| &one.doses)));
+            land.doses = sum_of_doses(given.chain(unrouted.iter().map(|one| &one.doses)));
         }
         let world = Series::sum(lands.iter().map(|land| &land.series));
         Self {
             lands,
             states,
-            elsewhere,
+            unrouted,
             world,
         }
     }

@@ -128,10 +128,10 @@ impl Disease {
                 &one.doses,
             )
         });
-        let elsewhere = corpus.elsewhere.iter();
-        let elsewhere = elsewhere.map(|one| (one.name, one.population, &one.doses));
+        let unrouted = corpus.unrouted.iter();
+        let unrouted = unrouted.map(|one| (one.name, one.population, &one.doses));
         let mut places: Vec<_> = states
-            .chain(elsewhere)
+            .chain(unrouted)
             .filter(|(name, ..)| asked.is_empty() || name.eq_ignore_ascii_case(asked))
             .collect();
         places.sort_unstable_by_key(|(name, ..)| *name);

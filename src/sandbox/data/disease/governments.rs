@@ -71,7 +71,7 @@ impl Disease {
             cases: newest(&land.series.cases),
             deaths: newest(&land.series.deaths),
             recovered: newest(&land.series.recovered),
-            random: Random::new(self.home.seed, land.country.name, 700),
+            random: Random::new(self.environment.seed, land.country.name, 700),
         }
     }
 
@@ -83,7 +83,7 @@ impl Disease {
             .flat_map(|(_, regions)| regions.iter())
             .map(|(name, part)| {
                 let [cases, deaths, recovered] = all.part(*part);
-                let random = Random::new(self.home.seed, name, 0);
+                let random = Random::new(self.environment.seed, name, 0);
                 (
                     *name,
                     Figures {
@@ -279,7 +279,7 @@ impl Disease {
 
     /// An object of days, with nothing beside them.
     fn kingdom(&self, land: &Land) -> Value {
-        let mut random = Random::new(self.home.seed, land.country.name, 701);
+        let mut random = Random::new(self.environment.seed, land.country.name, 701);
         Self::newest_days(land)
             .map(|(day, [cases, new, deaths, died, ..])| {
                 let figures = json!({
@@ -329,7 +329,7 @@ impl Disease {
     }
 
     fn israel(&self, land: &Land) -> Value {
-        let mut random = Random::new(self.home.seed, land.country.name, 702);
+        let mut random = Random::new(self.environment.seed, land.country.name, 702);
         let timeline: Vec<Value> = Self::newest_days(land)
             .map(|(day, [_, new, _, died, _, well])| {
                 json!({

@@ -182,10 +182,10 @@ impl Disease {
         by_number_asked(&records)
     }
 
-    /// The places of the county series, in the order in which they stand there.
+    /// The places of the county series, in their order.
     fn county_places(&self) -> (&[Elsewhere], &[super::corpus::Province]) {
         let corpus = self.corpus();
-        let territories = corpus.elsewhere.get(..TERRITORIES.len());
+        let territories = corpus.unrouted.get(..TERRITORIES.len());
         (territories.unwrap_or_default(), &corpus.states)
     }
 

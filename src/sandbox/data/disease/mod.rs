@@ -20,21 +20,21 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, ETAG, WARNING};
 use serde::Serialize;
 use serde_json::json;
 
-use super::environment::Home;
-use super::handler::Twin;
+use super::environment::Environment;
+use super::handler::Handler;
 use super::random::Random;
 use crate::call::Call;
 use crate::reply::Reply;
-use crate::routes::Manners;
+use crate::routes::PathStyle;
 use corpus::Corpus;
 use openshelf_core::table::Operation;
 
 pub const NAME: &str = "disease";
 
-/// The twin of the case counts.
+/// The handler of the case counts.
 #[derive(Debug)]
 pub struct Disease {
-    home: Home,
+    environment: Environment,
     corpus: OnceLock<Corpus>,
     /// How often the newspaper's counts were asked for.
     newspaper: AtomicI64,
@@ -72,21 +72,22 @@ fn split_list(text: &str) -> Vec<&str> {
 }
 
 impl Disease {
-    pub fn new(home: Home) -> Self {
+    pub fn new(environment: Environment) -> Self {
         Self {
-            home,
+            environment,
             corpus: OnceLock::new(),
             newspaper: AtomicI64::new(0),
         }
     }
 
     fn corpus(&self) -> &Corpus {
-        self.corpus.get_or_init(|| Corpus::new(self.home.seed))
+        self.corpus
+            .get_or_init(|| Corpus::new(self.environment.seed))
     }
 
     /// When the figures were read, in milliseconds since 1970: the same on every call.
     fn updated(&self) -> i64 {
-        1_700_000_000_000 + Random::new(self.home.seed, "updated", 0).between(0, 86_400_000)
+        1_700_000_000_000 + Random::new(self.environment.seed, "updated", 0).between(0, 86_400_000)
     }
 
     /// The time of a request to the newspaper's paths: each has a later one.
@@ -144,9 +145,9 @@ fn no_route(call: &Call) -> Reply {
     Reply::html(404, page)
 }
 
-impl Twin for Disease {
-    fn manners(&self) -> Manners {
-        Manners {
+impl Handler for Disease {
+    fn path_style(&self) -> PathStyle {
+        PathStyle {
             optional_suffix: "",
             any_case: true,
         }
@@ -164,7 +165,7 @@ impl Twin for Disease {
     }
 
     /// The newspaper's paths write the time of each request.
-    fn lasting(&self, row: &'static Operation) -> bool {
+    fn is_cacheable(&self, row: &'static Operation) -> bool {
         row.group != "nyt"
     }
 
@@ -173,7 +174,7 @@ impl Twin for Disease {
     }
 
     /// Paths of before there were versions.
-    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
         let rest: Vec<&str> = call.segments.iter().skip(1).map(String::as_str).collect();
         let gone = matches!(
             rest.as_slice(),

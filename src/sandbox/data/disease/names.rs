@@ -2,7 +2,7 @@
 
 use crate::data::geography::{find_country, plain};
 
-/// The name for which a code, a number or a synonym stands; else the text itself.
+/// The name that belongs to a code, a number or a synonym. Any other text is returned as it is.
 pub fn standardised(asked: &str) -> String {
     plain(find_country(asked).map_or(asked, |country| country.name))
 }
@@ -14,7 +14,7 @@ pub fn number(asked: &str) -> Option<i64> {
     digits.then(|| asked.parse().ok()).flatten()
 }
 
-/// The stored name that a text stands for: of a known country any of its names, else the exact one.
+/// The stored name for a text. A known country is found by any of its names, anything else by its exact name.
 pub fn stored<'a>(names: &[&'a str], asked: &str) -> Option<&'a str> {
     let asked = known(asked);
     names.iter().find(|name| **name == asked).copied()

@@ -81,7 +81,7 @@ impl Disease {
             fips: Some(one.state.fips),
             series: &one.series,
         });
-        let territories = corpus.elsewhere.iter().filter_map(|one| {
+        let territories = corpus.unrouted.iter().filter_map(|one| {
             let (fips, series) = one.territory.as_ref()?;
             Some(Place {
                 county: None,

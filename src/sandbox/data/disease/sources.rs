@@ -70,7 +70,7 @@ struct Day<'a> {
     walking: f64,
 }
 
-/// What one asked region is answered with; a fault is told in its place.
+/// The answer for one region: its records or an error.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Mobility<'a> {
@@ -142,7 +142,7 @@ impl Disease {
 
     /// Traffic against a day in January 2020, which dips in spring and comes back.
     fn traffic(&self, country: &str, region: &'static str) -> Vec<Day<'static>> {
-        let mut random = Random::new(self.home.seed, &format!("{country} {region}"), 0);
+        let mut random = Random::new(self.environment.seed, &format!("{country} {region}"), 0);
         let geo_type = match region {
             "All" => "country/region",
             _ => "sub-region",
@@ -215,7 +215,7 @@ impl Disease {
         let unknown = (!keeps_nulls(call)).then_some(0.0);
         let mut rows = Vec::new();
         for week in 0..WEEKS {
-            let mut random = Random::new(self.home.seed, country, 100 + week.unsigned_abs());
+            let mut random = Random::new(self.environment.seed, country, 100 + week.unsigned_abs());
             let monday = dates::later(date(2020, 12, 7), 7 * week).iso_week_date();
             let new_cases = random.between(500, 60_000);
             let sequenced = new_cases / random.between(8, 30);

@@ -117,7 +117,7 @@ fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Reply {
 
 impl Disease {
     fn counts(&self, land: &Land, back: usize) -> Counts {
-        Counts::of(self.home.seed, land, back)
+        Counts::of(self.environment.seed, land, back)
     }
 
     fn country_record(&self, land: &Land, back: usize, nulls: bool) -> CountryRecord {
@@ -240,7 +240,7 @@ impl Disease {
         all(&records, call)
     }
 
-    /// The first stored country that the text stands for.
+    /// The first stored country that the text names.
     fn land(&self, asked: &str, strict: bool) -> Option<&Land> {
         let mut lands = self.corpus().lands.iter();
         if let Some(number) = number(asked) {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Disease, answer};
 use crate::data::random::{Random, cents};
-use crate::data::{typed, words};
+use crate::data::{column_values, words};
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
 
@@ -13,8 +13,8 @@ impl Disease {
     pub(super) fn trials(&self, row: &'static Operation) -> Reply {
         let data: Vec<Value> = (0..36)
             .map(|index| {
-                let mut random = Random::new(self.home.seed, row.name, index);
-                let mut record = typed::record(&mut random, row.columns);
+                let mut random = Random::new(self.environment.seed, row.name, index);
+                let mut record = column_values::record(&mut random, row.columns);
                 if let Value::Object(members) = &mut record {
                     let phase = random.pick(&["Pre-clinical", "Phase 1", "Phase 2", "Phase 3"]);
                     members.insert("trialPhase".to_owned(), json!(phase));
@@ -46,8 +46,8 @@ impl Disease {
     pub(super) fn influenza(&self, row: &'static Operation) -> Reply {
         let data: Vec<Value> = (0..52u64)
             .map(|at| {
-                let mut random = Random::new(self.home.seed, row.name, at);
-                let mut record = typed::record(&mut random, row.columns);
+                let mut random = Random::new(self.environment.seed, row.name, at);
+                let mut record = column_values::record(&mut random, row.columns);
                 let season = (-((at as f64 - 17.0) / 6.0).powi(2)).exp();
                 let week = if at < 13 { 40 + at } else { at - 12 };
                 let year = if at < 13 { 2021 } else { 2022 };

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::corpus::Agency;
 use super::errors::message;
+use super::json_writer;
 use super::names::SUBJECTS;
 use super::service::Gazette;
-use super::write;
 use crate::call::Call;
 use crate::data::words::{self, slug};
 use crate::reply::Reply;
@@ -52,15 +52,15 @@ fn fields<'a>(call: &'a Call, agency: &'a Agency, listed: bool) -> Result<Vec<&'
 fn record(out: &mut Vec<u8>, agency: &Agency, names: &[&str]) {
     out.push(b'{');
     for (at, name) in names.iter().enumerate() {
-        write::name(out, name, at == 0);
-        write::json(out, agency.record.get(*name).unwrap_or(&Value::Null));
+        json_writer::name(out, name, at == 0);
+        json_writer::json(out, agency.record.get(*name).unwrap_or(&Value::Null));
     }
     out.push(b'}');
 }
 
 fn records(agencies: &[&Agency], names: &[&str]) -> Reply {
     let mut out = Vec::with_capacity(64 + agencies.len() * 900);
-    write::list(&mut out, agencies, |out, agency| record(out, agency, names));
+    json_writer::list(&mut out, agencies, |out, agency| record(out, agency, names));
     Reply::new(200, "application/json; charset=utf-8", out)
 }
 

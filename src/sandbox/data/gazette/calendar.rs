@@ -17,7 +17,7 @@ pub const BUSY_SHARE: f64 = 0.18;
 
 /// Days of a year on which no issue appears, in order.
 pub fn holidays(year: i16) -> Vec<(Date, &'static str)> {
-    // A holiday on a weekend is kept on the working day beside it.
+    // A holiday on a weekend moves to the nearest working day.
     let fixed = |month: i8, day: i8| {
         let on = Date::new(year, month, day).ok()?;
         Some(match on.weekday() {
@@ -54,7 +54,7 @@ pub fn holidays(year: i16) -> Vec<(Date, &'static str)> {
 
 /// The holiday of a day.
 pub fn holiday(day: Date) -> Option<&'static str> {
-    // New Year's Day may be kept in the year before.
+    // New Year's Day may move into the year before.
     [day.year(), day.year().saturating_add(1)]
         .into_iter()
         .flat_map(holidays)

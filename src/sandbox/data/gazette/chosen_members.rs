@@ -1,7 +1,7 @@
 //! Which members of a record a request asks for.
 
 use super::errors::message;
-use super::shown::Member;
+use super::record_context::Member;
 use crate::call::Call;
 use crate::reply::Reply;
 

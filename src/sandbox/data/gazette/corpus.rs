@@ -1,4 +1,4 @@
-//! Agencies and documents, and where everything stands.
+//! Agencies, documents and the indexes over them.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -7,11 +7,11 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::calendar::{BUSY, BUSY_SHARE, LAST, issue_days};
-use super::document::{Document, Making};
+use super::document::{Document, DocumentGenerator};
 use super::images;
 use super::names::AGENCIES;
 use super::terms::Index;
-use crate::data::environment::Home;
+use crate::data::environment::Environment;
 use crate::data::random::Random;
 use crate::data::words;
 
@@ -48,7 +48,7 @@ struct Counters {
 pub struct Corpus {
     pub seed: u64,
     pub base_url: String,
-    /// By name; the president's office stands last, whatever its name.
+    /// Sorted by name. The president's office comes last.
     pub agencies: Vec<Agency>,
     parents: Vec<Option<usize>>,
     /// Oldest first. Who is deleted keeps the place, so that no other document loses its own.
@@ -62,15 +62,15 @@ pub struct Corpus {
     newest: Date,
 }
 
-fn agency(home: &Home, entry: &(&'static str, &str, i64, i64)) -> Agency {
+fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> Agency {
     let (name, short, id, parent) = *entry;
     let slug = words::slug(name);
-    let mut random = Random::new(home.seed, "agency", id.unsigned_abs());
+    let mut random = Random::new(environment.seed, "agency", id.unsigned_abs());
     let children: Vec<&(&str, &str, i64, i64)> =
         AGENCIES.iter().filter(|other| other.3 == id).collect();
     let logo = format!("logos/{slug}");
     let url = words::address(&format!("agencies/{slug}"));
-    let json_url = format!("{}/agencies/{id}.json", home.base_url);
+    let json_url = format!("{}/agencies/{id}.json", environment.base_url);
     let parent = (parent > 0).then_some(parent);
     let record = json!({
         "agency_url": words::address(&slug),
@@ -86,7 +86,7 @@ fn agency(home: &Home, entry: &(&'static str, &str, i64, i64)) -> Agency {
         "name": name,
         "parent_id": parent,
         "recent_articles_url":
-            format!("{}/documents?conditions%5Bagencies%5D%5B%5D={slug}", home.base_url),
+            format!("{}/documents?conditions%5Bagencies%5D%5B%5D={slug}", environment.base_url),
         "short_name": (!short.is_empty()).then_some(short),
         "slug": slug,
         "url": url,
@@ -134,8 +134,11 @@ fn spread(total: usize, days: &[Date]) -> Vec<(Date, usize)> {
 
 impl Corpus {
     /// Everything, from the seed.
-    pub fn new(home: &Home) -> Self {
-        let mut agencies: Vec<Agency> = AGENCIES.iter().map(|entry| agency(home, entry)).collect();
+    pub fn new(environment: &Environment) -> Self {
+        let mut agencies: Vec<Agency> = AGENCIES
+            .iter()
+            .map(|entry| agency(environment, entry))
+            .collect();
         let office = agencies.pop();
         agencies.sort_by(|one, two| one.name.cmp(two.name));
         agencies.extend(office);
@@ -146,10 +149,10 @@ impl Corpus {
                 agencies.iter().position(|other| other.id == parent)
             })
             .collect();
-        let total = home.scaled(DOCUMENT_COUNT);
+        let total = environment.scaled(DOCUMENT_COUNT);
         let mut corpus = Self {
-            seed: home.seed,
-            base_url: home.base_url.clone(),
+            seed: environment.seed,
+            base_url: environment.base_url.clone(),
             agencies,
             parents,
             documents: Vec::with_capacity(total),
@@ -160,7 +163,7 @@ impl Corpus {
             counters: Counters::default(),
             newest: LAST,
         };
-        for (day, count) in spread(total, &issue_days(home.scale)) {
+        for (day, count) in spread(total, &issue_days(environment.scale)) {
             for _ in 0..count {
                 corpus.append(day);
             }
@@ -193,12 +196,12 @@ impl Corpus {
         let filed = super::calendar::issue_before(published).year();
         let first = *self.years.entry(filed).or_insert(at);
         let number = format!("{filed}-{:05}", at - first + 1);
-        let making = Making {
+        let generator = DocumentGenerator {
             seed: self.seed,
             agencies: self.agencies.len(),
             parents: &self.parents,
         };
-        let mut document = making.document(at as u64, &number, published);
+        let mut document = generator.document(at as u64, &number, published);
         let mut random = document.random(self.seed, "place");
         let (volume, last) = &mut self.counters.page;
         if *volume != document.volume() {
@@ -355,7 +358,7 @@ mod tests {
     use openshelf_services::gazette::SERVICE;
 
     fn corpus(scale: f64) -> Corpus {
-        Corpus::new(&Home {
+        Corpus::new(&Environment {
             seed: 1,
             scale,
             documented_paths: false,

@@ -70,7 +70,7 @@ const EXAMPLE_SUBJECT: Subject = (
 );
 
 /// What is the same for every document that is made.
-pub struct Making<'a> {
+pub struct DocumentGenerator<'a> {
     pub seed: u64,
     /// How many agencies there are; the last one is the president's office.
     pub agencies: usize,
@@ -153,7 +153,7 @@ fn places(random: &mut Random) -> u32 {
     (0..1 + random.below(2)).fold(0, |set, _| set | 1 << random.below(PLACES.len()))
 }
 
-impl Making<'_> {
+impl DocumentGenerator<'_> {
     /// The agencies of a document, and one that the service does not recognise.
     fn authors(
         &self,

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
+use super::by_number::{Kind, with_records};
 use super::calendar::{any_day, issue_before};
 use super::chosen_members::all_but;
 use super::conditions::{Conditions, OF_INSPECTION, part};
@@ -14,12 +15,11 @@ use super::document::Document;
 use super::errors::message;
 use super::facets::{Counts, counted};
 use super::inspection_members::{MEMBERS, filed_at};
+use super::json_writer;
 use super::members::kind_of;
-use super::numbers::{Kind, with_records};
+use super::record_context::RecordContext;
 use super::search::{Found, csv, description, feed, refusal};
 use super::service::Gazette;
-use super::shown::Shown;
-use super::write;
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;
@@ -53,8 +53,8 @@ impl Gazette {
             ("special_filings_updated_at", true),
             ("regular_filings_updated_at", false),
         ] {
-            write::name(&mut out, name, false);
-            write::text(&mut out, &updated_at(day, special));
+            json_writer::name(&mut out, name, false);
+            json_writer::text(&mut out, &updated_at(day, special));
         }
         out.push(b'}');
         Reply::new(200, "application/json; charset=utf-8", out)
@@ -80,7 +80,7 @@ impl Gazette {
                 members: &members,
                 description: description("Public Inspection Documents", conditions),
                 path: "public-inspection-documents.json",
-                count: self.told(places.len()),
+                count: self.reported_count(places.len()),
             }
             .answer(call)
         })
@@ -117,7 +117,7 @@ impl Gazette {
         };
         self.inspected(call, |corpus, conditions, places| {
             let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
-            let records = documents.map(|document| Shown {
+            let records = documents.map(|document| RecordContext {
                 corpus,
                 document,
                 query: conditions.query.as_ref(),
@@ -162,7 +162,7 @@ impl Gazette {
         })
     }
 
-    /// Counts of public inspection issues; a missing day is told inside a 200.
+    /// Counts of public inspection issues; a missing day is reported inside a 200.
     pub(super) fn inspection_issues(&self, call: &Call) -> Reply {
         let corpus = self.corpus();
         let by_type = match call.argument("facet") {

@@ -1,12 +1,12 @@
 //! The members of a document's record while it is on public inspection.
 
+use super::json_writer::{Out, address, bare, formatted, list, or_null, plain, text};
 use super::members::{agencies, agency_names, page_views};
-use super::shown::{Member, Shown};
-use super::write::{Out, address, bare, formatted, list, or_null, plain, text};
+use super::record_context::{Member, RecordContext};
 
 /// Letters that go with a filing; few have one.
-fn agency_letters(of: &Shown<'_>, out: &mut Out) {
-    let document = of.document;
+fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
+    let document = context.document;
     let has_letter = document.special_filing && document.number.ends_with('7');
     list(out, has_letter.then_some(()), |out, ()| {
         let file = format!("{}.pdf", document.number);
@@ -18,10 +18,10 @@ fn agency_letters(of: &Shown<'_>, out: &mut Out) {
     });
 }
 
-fn moment(of: &Shown<'_>, time: &str, out: &mut Out) {
+fn moment(context: &RecordContext<'_>, time: &str, out: &mut Out) {
     formatted(
         out,
-        format_args!("{}T{time}.000-05:00", of.document.inspected),
+        format_args!("{}T{time}.000-05:00", context.document.inspected),
     );
 }
 
@@ -30,84 +30,96 @@ pub static MEMBERS: &[Member] = &[
     ("agencies", agencies),
     ("agency_letters", agency_letters),
     ("agency_names", agency_names),
-    ("docket_numbers", |of, out| {
-        list(out, [&of.document.docket], |out, docket| text(out, docket));
-    }),
-    ("document_number", |of, out| text(out, &of.document.number)),
-    ("editorial_note", |_, out| out.extend_from_slice(b"null")),
-    ("excerpts", |of, out| {
-        or_null(out, of.query, |out, query| {
-            text(out, &query.marked(&of.document.text));
+    ("docket_numbers", |context, out| {
+        list(out, [&context.document.docket], |out, docket| {
+            text(out, docket)
         });
     }),
-    ("filed_at", |of, out| {
-        moment(of, filed_at(of.document.special_filing), out);
+    ("document_number", |context, out| {
+        text(out, &context.document.number)
     }),
-    ("filing_type", |of, out| {
+    ("editorial_note", |_, out| out.extend_from_slice(b"null")),
+    ("excerpts", |context, out| {
+        or_null(out, context.query, |out, query| {
+            text(out, &query.marked(&context.document.text));
+        });
+    }),
+    ("filed_at", |context, out| {
+        moment(context, filed_at(context.document.special_filing), out);
+    }),
+    ("filing_type", |context, out| {
         text(
             out,
-            if of.document.special_filing {
+            if context.document.special_filing {
                 "special"
             } else {
                 "regular"
             },
         );
     }),
-    ("html_url", |of, out| {
+    ("html_url", |context, out| {
         address(
             out,
-            format_args!("public-inspection/{}", of.document.number),
+            format_args!("public-inspection/{}", context.document.number),
         );
     }),
-    ("json_url", |of, out| {
+    ("json_url", |context, out| {
         formatted(
             out,
             format_args!(
                 "{}/public-inspection-documents/{}.json",
-                of.corpus.base_url, of.document.number
+                context.corpus.base_url, context.document.number
             ),
         );
     }),
-    ("last_public_inspection_issue", |of, out| {
-        plain(out, of.document.inspected);
+    ("last_public_inspection_issue", |context, out| {
+        plain(out, context.document.inspected);
     }),
-    ("num_pages", |of, out| bare(out, of.document.pages)),
+    ("num_pages", |context, out| {
+        bare(out, context.document.pages)
+    }),
     ("page_views", page_views),
-    ("pdf_file_name", |of, out| {
-        formatted(out, format_args!("{}.pdf", of.document.number));
+    ("pdf_file_name", |context, out| {
+        formatted(out, format_args!("{}.pdf", context.document.number));
     }),
-    ("pdf_file_size", |of, out| {
-        let mut random = of.document.random(of.corpus.seed, "file size");
+    ("pdf_file_size", |context, out| {
+        let mut random = context.document.random(context.corpus.seed, "file size");
         bare(out, random.between(90_000, 900_000));
     }),
-    ("pdf_updated_at", |of, out| moment(of, "08:45:03", out)),
-    ("pdf_url", |of, out| {
-        let document = of.document;
+    ("pdf_updated_at", |context, out| {
+        moment(context, "08:45:03", out)
+    }),
+    ("pdf_url", |context, out| {
+        let document = context.document;
         address(
             out,
             format_args!("public_inspection/{}.pdf", document.number),
         );
     }),
-    ("publication_date", |of, out| {
-        plain(out, of.document.published)
+    ("publication_date", |context, out| {
+        plain(out, context.document.published)
     }),
-    ("raw_text_url", |of, out| {
-        let document = of.document;
+    ("raw_text_url", |context, out| {
+        let document = context.document;
         address(
             out,
             format_args!("public_inspection/{}.txt", document.number),
         );
     }),
-    ("subject_1", |of, out| text(out, &of.document.title)),
+    ("subject_1", |context, out| {
+        text(out, &context.document.title)
+    }),
     ("subject_2", |_, out| out.extend_from_slice(b"null")),
     ("subject_3", |_, out| out.extend_from_slice(b"null")),
-    ("title", |of, out| {
+    ("title", |context, out| {
         // The three subjects joined by blanks, the empty ones too.
-        formatted_title(&of.document.title, out);
+        formatted_title(&context.document.title, out);
     }),
     ("toc_doc", |_, out| out.extend_from_slice(b"null")),
-    ("toc_subject", |of, out| text(out, of.document.subject.0)),
-    ("type", |of, out| text(out, of.document.kind())),
+    ("toc_subject", |context, out| {
+        text(out, context.document.subject.0)
+    }),
+    ("type", |context, out| text(out, context.document.kind())),
 ];
 
 fn formatted_title(title: &str, out: &mut Out) {

@@ -4,26 +4,26 @@ use serde_json::{Map, Value, json};
 
 use super::document::Document;
 use super::images::variants;
+use super::json_writer::{self, Out, address, bare, formatted, list, or_null, plain, text};
 use super::names::KINDS;
-use super::shown::{Member, Shown};
-use super::write::{self, Out, address, bare, formatted, list, or_null, plain, text};
-use crate::data::{dates, typed, words};
+use super::record_context::{Member, RecordContext};
+use crate::data::{column_values, dates, words};
 
 /// The record with these members, in their order.
-pub fn record(shown: &Shown<'_>, members: &[&Member], out: &mut Out) {
+pub fn record(context: &RecordContext<'_>, members: &[&Member], out: &mut Out) {
     out.push(b'{');
     for (at, (name, write)) in members.iter().enumerate() {
-        write::name(out, name, at == 0);
-        write(shown, out);
+        json_writer::name(out, name, at == 0);
+        write(context, out);
     }
     out.push(b'}');
 }
 
 /// The agencies as both kinds of documents name them.
-pub fn agencies(of: &Shown<'_>, out: &mut Out) {
-    let known = of.document.agencies.iter();
-    let known = known.filter_map(|at| of.corpus.agencies.get(*at));
-    let other = of.document.other_agency;
+pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
+    let known = context.document.agencies.iter();
+    let known = known.filter_map(|at| context.corpus.agencies.get(*at));
+    let other = context.document.other_agency;
     let mentions = known.map(Some).chain(other.map(|_| None));
     list(out, mentions, |out, agency| match agency {
         Some(agency) => out.extend_from_slice(agency.mention.as_bytes()),
@@ -36,34 +36,38 @@ pub fn agencies(of: &Shown<'_>, out: &mut Out) {
 }
 
 /// The agencies' names alone.
-pub fn agency_names(of: &Shown<'_>, out: &mut Out) {
-    let known = of.document.agencies.iter();
-    let known = known.filter_map(|at| of.corpus.agencies.get(*at));
+pub fn agency_names(context: &RecordContext<'_>, out: &mut Out) {
+    let known = context.document.agencies.iter();
+    let known = known.filter_map(|at| context.corpus.agencies.get(*at));
     let names = known
         .map(|agency| agency.name)
-        .chain(of.document.other_agency);
+        .chain(context.document.other_agency);
     list(out, names, text);
 }
 
 /// How often the page was looked at.
-pub fn page_views(of: &Shown<'_>, out: &mut Out) {
-    let count = of
+pub fn page_views(context: &RecordContext<'_>, out: &mut Out) {
+    let count = context
         .document
-        .random(of.corpus.seed, "views")
+        .random(context.corpus.seed, "views")
         .between(20, 9000);
-    let day = dates::later(of.document.published, 30);
+    let day = dates::later(context.document.published, 30);
     let _ = std::io::Write::write_fmt(
         out,
         format_args!("{{\"count\":{count},\"last_updated\":\"{day} 08:15:02 -0400\"}}"),
     );
 }
 
-fn excerpts(of: &Shown<'_>, out: &mut Out) {
-    match of.query {
-        Some(query) => text(out, &query.marked(&of.document.text)),
-        None => or_null(out, of.document.abstract_text(), |out, abstract_text| {
-            text(out, words_up_to(abstract_text, 255));
-        }),
+fn excerpts(context: &RecordContext<'_>, out: &mut Out) {
+    match context.query {
+        Some(query) => text(out, &query.marked(&context.document.text)),
+        None => or_null(
+            out,
+            context.document.abstract_text(),
+            |out, abstract_text| {
+                text(out, words_up_to(abstract_text, 255));
+            },
+        ),
     }
 }
 
@@ -74,25 +78,25 @@ fn words_up_to(text: &str, most: usize) -> &str {
         .unwrap_or(text)
 }
 
-fn json_address(of: &Shown<'_>, number: &str, out: &mut Out) {
+fn json_address(context: &RecordContext<'_>, number: &str, out: &mut Out) {
     formatted(
         out,
-        format_args!("{}/documents/{number}.json", of.corpus.base_url),
+        format_args!("{}/documents/{number}.json", context.corpus.base_url),
     );
 }
 
-fn regulation_info(of: &Shown<'_>, out: &mut Out) {
-    let Some(number) = &of.document.regulation_id_number else {
+fn regulation_info(context: &RecordContext<'_>, out: &mut Out) {
+    let Some(number) = &context.document.regulation_id_number else {
         out.extend_from_slice(b"{}");
         return;
     };
-    let mut random = of.document.random(of.corpus.seed, "plan");
+    let mut random = context.document.random(context.corpus.seed, "plan");
     let plan = (!random.once_in(4)).then(|| {
         json!({
             "xml_url": words::address(&format!("agenda/{number}.xml")),
-            "issue": format!("{}04", of.document.published.year()),
+            "issue": format!("{}04", context.document.published.year()),
             "title": words::title(&mut random),
-            "priority_category": if of.document.significant == Some(true) {
+            "priority_category": if context.document.significant == Some(true) {
                 "Other Significant"
             } else {
                 "Substantive, Nonsignificant"
@@ -100,36 +104,36 @@ fn regulation_info(of: &Shown<'_>, out: &mut Out) {
             "html_url": words::address(&format!("regulations/{number}")),
         })
     });
-    write::json(out, &json!({ number.as_ref(): plan }));
+    json_writer::json(out, &json!({ number.as_ref(): plan }));
 }
 
-/// The documents that stand beside a docket at regulations.gov.
-fn supporting(of: &Shown<'_>) -> serde_json::Value {
-    let mut random = of.document.random(of.corpus.seed, "supporting");
+/// The supporting documents of a docket at regulations.gov.
+fn supporting(context: &RecordContext<'_>) -> serde_json::Value {
+    let mut random = context.document.random(context.corpus.seed, "supporting");
     let count = random.below(4);
     (0..count)
         .map(|at| {
             json!({
                 "title": words::title(&mut random),
-                "document_id": format!("{}-{:04}", of.document.docket, 2 + at),
+                "document_id": format!("{}-{:04}", context.document.docket, 2 + at),
             })
         })
         .collect()
 }
 
-fn regulations_dot_gov_info(of: &Shown<'_>, out: &mut Out) {
-    let document = of.document;
+fn regulations_dot_gov_info(context: &RecordContext<'_>, out: &mut Out) {
+    let document = context.document;
     if document.comments_close.is_none() {
         out.extend_from_slice(b"{}");
         return;
     }
-    let mut random = document.random(of.corpus.seed, "comments");
-    let supporting = supporting(of);
+    let mut random = document.random(context.corpus.seed, "comments");
+    let supporting = supporting(context);
     let mut info = json!({
         "document_id": format!("{}-0001", document.docket),
         "comments_count": random.between(0, 900),
         "agency_id": document.docket.split('-').next(),
-        "checked_regulationsdotgov_at": typed::moment(&mut random),
+        "checked_regulationsdotgov_at": column_values::moment(&mut random),
         "docket_id": document.docket,
         "regulation_id_number": document.regulation_id_number,
         "title": document.title,
@@ -146,20 +150,20 @@ fn regulations_dot_gov_info(of: &Shown<'_>, out: &mut Out) {
             }),
         );
     }
-    write::json(out, &info);
+    json_writer::json(out, &info);
 }
 
-fn dockets(of: &Shown<'_>, out: &mut Out) {
-    let document = of.document;
+fn dockets(context: &RecordContext<'_>, out: &mut Out) {
+    let document = context.document;
     let Some(close) = document.comments_close else {
         out.extend_from_slice(b"[]");
         return;
     };
-    let mut random = document.random(of.corpus.seed, "comments");
+    let mut random = document.random(context.corpus.seed, "comments");
     let count = random.between(0, 900);
-    let supporting = supporting(of);
-    let open = of.corpus.is_open(document);
-    write::json(
+    let supporting = supporting(context);
+    let open = context.corpus.is_open(document);
+    json_writer::json(
         out,
         &json!([{
             "agency_name": document.docket.split('-').next(),
@@ -175,25 +179,29 @@ fn dockets(of: &Shown<'_>, out: &mut Out) {
                 "comment_url": words::address(&format!("comment/{}", document.number)),
                 "id": format!("{}-0001", document.docket),
                 "regulations_dot_gov_open_for_comment": open,
-                "updated_at": typed::moment(&mut random),
+                "updated_at": column_values::moment(&mut random),
             }],
         }]),
     );
 }
 
-fn each_variant(of: &Shown<'_>, out: &mut Out, value: impl FnOnce(Map<String, Value>) -> Value) {
-    match of.document.image.as_deref() {
+fn each_variant(
+    context: &RecordContext<'_>,
+    out: &mut Out,
+    value: impl FnOnce(Map<String, Value>) -> Value,
+) {
+    match context.document.image.as_deref() {
         Some(image) => {
-            let variants = variants(of.corpus.seed, image);
-            write::json(out, &json!({ image: value(variants) }));
+            let variants = variants(context.corpus.seed, image);
+            json_writer::json(out, &json!({ image: value(variants) }));
         }
         None => out.extend_from_slice(b"{}"),
     }
 }
 
 /// The addresses of a document's image by style.
-fn image_styles(of: &Shown<'_>, out: &mut Out) {
-    each_variant(of, out, |variants| {
+fn image_styles(context: &RecordContext<'_>, out: &mut Out) {
+    each_variant(context, out, |variants| {
         variants
             .into_iter()
             .map(|(style, variant)| {
@@ -205,12 +213,12 @@ fn image_styles(of: &Shown<'_>, out: &mut Out) {
 }
 
 /// The metadata of a document's image by style.
-fn image_metadata(of: &Shown<'_>, out: &mut Out) {
-    each_variant(of, out, Value::Object);
+fn image_metadata(context: &RecordContext<'_>, out: &mut Out) {
+    each_variant(context, out, Value::Object);
 }
 
-fn dates_text(of: &Shown<'_>, out: &mut Out) {
-    match (of.document.effective, of.document.comments_close) {
+fn dates_text(context: &RecordContext<'_>, out: &mut Out) {
+    match (context.document.effective, context.document.comments_close) {
         (Some(day), _) => formatted(
             out,
             format_args!("This rule is effective {}.", dates::long(day)),
@@ -223,8 +231,8 @@ fn dates_text(of: &Shown<'_>, out: &mut Out) {
     }
 }
 
-fn order_notes(of: &Shown<'_>, out: &mut Out) {
-    let number = of.document.executive_order_number;
+fn order_notes(context: &RecordContext<'_>, out: &mut Out) {
+    let number = context.document.executive_order_number;
     or_null(
         out,
         number.filter(|number| number % 5 == 0),
@@ -234,28 +242,28 @@ fn order_notes(of: &Shown<'_>, out: &mut Out) {
     );
 }
 
-fn order_number(of: &Shown<'_>, out: &mut Out) {
-    or_null(out, of.document.executive_order_number, plain);
+fn order_number(context: &RecordContext<'_>, out: &mut Out) {
+    or_null(out, context.document.executive_order_number, plain);
 }
 
 /// Every member, in alphabetical order as the service lists them.
 pub static MEMBERS: &[Member] = &[
-    ("abstract", |of, out| {
-        or_null(out, of.document.abstract_text(), text);
+    ("abstract", |context, out| {
+        or_null(out, context.document.abstract_text(), text);
     }),
-    ("action", |of, out| {
-        formatted(out, format_args!("{}.", of.document.kind()))
+    ("action", |context, out| {
+        formatted(out, format_args!("{}.", context.document.kind()))
     }),
     ("agencies", agencies),
     ("agency_names", agency_names),
-    ("body_html_url", |of, out| {
+    ("body_html_url", |context, out| {
         address(
             out,
-            format_args!("full_text/html/{}.html", of.document.number),
+            format_args!("full_text/html/{}.html", context.document.number),
         );
     }),
-    ("cfr_references", |of, out| {
-        list(out, &of.document.cfr, |out, (title, part)| {
+    ("cfr_references", |context, out| {
+        list(out, &context.document.cfr, |out, (title, part)| {
             let _ = std::io::Write::write_fmt(
                 out,
                 format_args!(
@@ -264,55 +272,67 @@ pub static MEMBERS: &[Member] = &[
             );
         });
     }),
-    ("citation", |of, out| {
-        let document = of.document;
+    ("citation", |context, out| {
+        let document = context.document;
         formatted(
             out,
             format_args!("{} FR {}", document.volume(), document.start_page),
         );
     }),
-    ("comment_url", |of, out| {
-        or_null(out, of.document.comments_close, |out, _| {
-            address(out, format_args!("comment/{}", of.document.number));
+    ("comment_url", |context, out| {
+        or_null(out, context.document.comments_close, |out, _| {
+            address(out, format_args!("comment/{}", context.document.number));
         });
     }),
-    ("comments_close_on", |of, out| {
-        or_null(out, of.document.comments_close, plain);
+    ("comments_close_on", |context, out| {
+        or_null(out, context.document.comments_close, plain);
     }),
-    ("correction_of", |of, out| {
-        or_null(out, of.document.correction_of.as_deref(), |out, number| {
-            json_address(of, number, out);
-        });
+    ("correction_of", |context, out| {
+        or_null(
+            out,
+            context.document.correction_of.as_deref(),
+            |out, number| {
+                json_address(context, number, out);
+            },
+        );
     }),
-    ("corrections", |of, out| {
-        list(out, &of.document.corrections, |out, number| {
-            json_address(of, number, out);
+    ("corrections", |context, out| {
+        list(out, &context.document.corrections, |out, number| {
+            json_address(context, number, out);
         });
     }),
     ("dates", dates_text),
     ("disposition_notes", order_notes),
-    ("docket_id", |of, out| text(out, &of.document.docket)),
-    ("docket_ids", |of, out| {
-        list(out, [&of.document.docket], |out, docket| text(out, docket));
+    ("docket_id", |context, out| {
+        text(out, &context.document.docket)
+    }),
+    ("docket_ids", |context, out| {
+        list(out, [&context.document.docket], |out, docket| {
+            text(out, docket)
+        });
     }),
     ("dockets", dockets),
-    ("document_number", |of, out| text(out, &of.document.number)),
-    ("effective_on", |of, out| {
-        or_null(out, of.document.effective, plain);
+    ("document_number", |context, out| {
+        text(out, &context.document.number)
     }),
-    ("end_page", |of, out| bare(out, of.document.end_page())),
+    ("effective_on", |context, out| {
+        or_null(out, context.document.effective, plain);
+    }),
+    ("end_page", |context, out| {
+        bare(out, context.document.end_page())
+    }),
     ("excerpts", excerpts),
     ("executive_order_notes", order_notes),
     ("executive_order_number", order_number),
     ("explanation", |_, out| out.extend_from_slice(b"null")),
-    ("full_text_xml_url", |of, out| {
+    ("full_text_xml_url", |context, out| {
         address(
             out,
-            format_args!("full_text/xml/{}.xml", of.document.number),
+            format_args!("full_text/xml/{}.xml", context.document.number),
         );
     }),
-    ("html_url", |of, out| {
-        let document = of.document;
+    ("html_url", |context, out| {
+        let document = context.document;
         address(
             out,
             format_args!(
@@ -325,90 +345,111 @@ pub static MEMBERS: &[Member] = &[
     }),
     ("images", image_styles),
     ("images_metadata", image_metadata),
-    ("json_url", |of, out| {
-        let document = of.document;
+    ("json_url", |context, out| {
+        let document = context.document;
         formatted(
             out,
             format_args!(
                 "{}/documents/{}.json?publication_date={}",
-                of.corpus.base_url, document.number, document.published
+                context.corpus.base_url, document.number, document.published
             ),
         );
     }),
-    ("mods_url", |of, out| {
-        address(out, format_args!("mods/{}", of.document.number));
+    ("mods_url", |context, out| {
+        address(out, format_args!("mods/{}", context.document.number));
     }),
     ("not_received_for_publication", |_, out| {
         out.extend_from_slice(b"null");
     }),
-    ("page_length", |of, out| bare(out, of.document.pages)),
-    ("page_views", page_views),
-    ("pdf_url", |of, out| {
-        address(out, format_args!("pdf/{}.pdf", of.document.number));
+    ("page_length", |context, out| {
+        bare(out, context.document.pages)
     }),
-    ("president", |of, out| {
-        or_null(out, of.document.president, |out, (identifier, name)| {
-            out.extend_from_slice(b"{\"name\":");
-            text(out, name);
-            out.extend_from_slice(b",\"identifier\":");
-            text(out, identifier);
-            out.push(b'}');
-        });
+    ("page_views", page_views),
+    ("pdf_url", |context, out| {
+        address(out, format_args!("pdf/{}.pdf", context.document.number));
+    }),
+    ("president", |context, out| {
+        or_null(
+            out,
+            context.document.president,
+            |out, (identifier, name)| {
+                out.extend_from_slice(b"{\"name\":");
+                text(out, name);
+                out.extend_from_slice(b",\"identifier\":");
+                text(out, identifier);
+                out.push(b'}');
+            },
+        );
     }),
     ("presidential_document_number", order_number),
-    ("proclamation_number", |of, out| {
-        or_null(out, of.document.proclamation_number, plain);
+    ("proclamation_number", |context, out| {
+        or_null(out, context.document.proclamation_number, plain);
     }),
-    ("public_inspection_pdf_url", |of, out| {
-        let document = of.document;
+    ("public_inspection_pdf_url", |context, out| {
+        let document = context.document;
         address(
             out,
             format_args!("public_inspection/{}.pdf", document.number),
         );
     }),
-    ("publication_date", |of, out| {
-        plain(out, of.document.published)
+    ("publication_date", |context, out| {
+        plain(out, context.document.published)
     }),
-    ("raw_text_url", |of, out| {
+    ("raw_text_url", |context, out| {
         address(
             out,
-            format_args!("full_text/text/{}.txt", of.document.number),
+            format_args!("full_text/text/{}.txt", context.document.number),
         );
     }),
     ("regulation_id_number_info", regulation_info),
-    ("regulation_id_numbers", |of, out| {
-        list(out, &of.document.regulation_id_number, |out, number| {
-            text(out, number);
-        });
+    ("regulation_id_numbers", |context, out| {
+        list(
+            out,
+            &context.document.regulation_id_number,
+            |out, number| {
+                text(out, number);
+            },
+        );
     }),
     ("regulations_dot_gov_info", regulations_dot_gov_info),
-    ("regulations_dot_gov_url", |of, out| {
-        or_null(out, of.document.comments_close, |out, _| {
-            address(out, format_args!("document/{}-0001", of.document.docket));
+    ("regulations_dot_gov_url", |context, out| {
+        or_null(out, context.document.comments_close, |out, _| {
+            address(
+                out,
+                format_args!("document/{}-0001", context.document.docket),
+            );
         });
     }),
-    ("significant", |of, out| {
-        or_null(out, of.document.significant, bare);
+    ("significant", |context, out| {
+        or_null(out, context.document.significant, bare);
     }),
-    ("signing_date", |of, out| {
-        or_null(out, of.document.signed, plain);
+    ("signing_date", |context, out| {
+        or_null(out, context.document.signed, plain);
     }),
-    ("start_page", |of, out| bare(out, of.document.start_page)),
-    ("subtype", |of, out| {
-        or_null(out, of.document.subtype, |out, (_, name)| text(out, name));
+    ("start_page", |context, out| {
+        bare(out, context.document.start_page)
     }),
-    ("title", |of, out| text(out, &of.document.title)),
-    ("toc_doc", |of, out| {
-        or_null(out, of.document.president, |out, _| {
-            text(out, &of.document.title);
+    ("subtype", |context, out| {
+        or_null(out, context.document.subtype, |out, (_, name)| {
+            text(out, name)
         });
     }),
-    ("toc_subject", |of, out| text(out, of.document.subject.0)),
-    ("topics", |of, out| {
-        list(out, &of.document.topics, |out, topic| text(out, topic))
+    ("title", |context, out| text(out, &context.document.title)),
+    ("toc_doc", |context, out| {
+        or_null(out, context.document.president, |out, _| {
+            text(out, &context.document.title);
+        });
     }),
-    ("type", |of, out| text(out, of.document.kind())),
-    ("volume", |of, out| bare(out, of.document.volume())),
+    ("toc_subject", |context, out| {
+        text(out, context.document.subject.0)
+    }),
+    ("topics", |context, out| {
+        list(out, &context.document.topics, |out, topic| text(out, topic))
+    }),
+    ("type", |context, out| text(out, context.document.kind())),
+    ("volume", |context, out| {
+        bare(out, context.document.volume())
+    }),
 ];
 
 /// What a search gives when nothing else is asked for.

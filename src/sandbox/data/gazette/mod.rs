@@ -3,17 +3,17 @@
 //! * `corpus` holds the documents by their places, oldest first, `document` makes one, `calendar`
 //!   says when, `names` and `places` what about;
 //! * `members` and `inspection_members` write records from documents when they are asked for,
-//!   `write` is how; no record is kept, so that a large corpus stays small;
+//!   `json_writer` does the writing. No record is stored, so that a large corpus stays small;
 //! * `conditions` and `terms` select, `search` and `facets` answer with what was selected;
-//! * `service` is the gazette with its corpus, `chosen_members` and `shown` what a record is written
+//! * `service` is the gazette with its corpus, `chosen_members` and `record_context` what a record is written
 //!   from, `errors` what it refuses;
-//! * the rest is a room for each of the service's other groups.
+//! * each other file answers one of the service's other groups.
 
 mod agencies;
+mod by_number;
 mod calendar;
 mod chosen_members;
 mod conditions;
-mod contents;
 mod corpus;
 mod document;
 mod errors;
@@ -21,17 +21,17 @@ mod facets;
 mod images;
 mod inspection;
 mod inspection_members;
+mod issue_contents;
+mod json_writer;
 mod members;
 mod names;
-mod numbers;
 mod other;
 mod places;
+mod record_context;
 mod search;
 mod service;
-mod shown;
 mod suggestions;
 mod terms;
-mod write;
 
 pub use service::{Gazette, NAME};
 
@@ -39,12 +39,12 @@ use std::sync::PoisonError;
 
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
 
-use super::handler::Twin;
+use super::handler::Handler;
 use crate::call::Call;
 use crate::reply::Reply;
-use crate::routes::Manners;
+use crate::routes::PathStyle;
+use by_number::Kind;
 use errors::message;
-use numbers::Kind;
 use openshelf_core::table::Operation;
 
 impl Gazette {
@@ -93,9 +93,9 @@ fn called_back(reply: Reply, call: &Call) -> Reply {
         .headers
         .iter()
         .any(|(name, value)| *name == CONTENT_TYPE && value.starts_with("application/json"));
-    // What went wrong beyond the conditions is told in plain JSON all the same.
-    let told = reply.body.starts_with(b"{\"status\"") || reply.status == 404;
-    if callback.is_empty() || !callback.chars().all(is_name) || !json || told {
+    // Errors other than those of conditions are plain JSON all the same.
+    let is_error = reply.body.starts_with(b"{\"status\"") || reply.status == 404;
+    if callback.is_empty() || !callback.chars().all(is_name) || !json || is_error {
         return reply;
     }
     let body = [callback.as_bytes(), b"(", &reply.body, b")"].concat();
@@ -112,9 +112,9 @@ fn finish(reply: Reply, call: &Call) -> Reply {
     }
 }
 
-impl Twin for Gazette {
-    fn manners(&self) -> Manners {
-        Manners {
+impl Handler for Gazette {
+    fn path_style(&self) -> PathStyle {
+        PathStyle {
             optional_suffix: ".json",
             any_case: false,
         }
@@ -129,7 +129,7 @@ impl Twin for Gazette {
     }
 
     /// Other formats of the searches, and public inspection with underscores in its name.
-    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let ["gazette", "api", "v1", rest @ ..] = segments.as_slice() else {
             return None;

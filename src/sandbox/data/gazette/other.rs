@@ -11,7 +11,7 @@ use super::names::{KINDS, SECTIONS};
 use super::service::Gazette;
 use crate::call::Call;
 use crate::data::random::Random;
-use crate::data::{dates, typed, words};
+use crate::data::{column_values, dates, words};
 use crate::reply::Reply;
 
 /// The most days that effective dates are computed for.
@@ -126,14 +126,14 @@ impl Gazette {
             "survey" => return Reply::json_utf8(200, &json!({})),
             _ => return Reply::empty(404),
         }
-        let mut random = Random::new(self.home.seed, "maintenance", 0);
+        let mut random = Random::new(self.environment.seed, "maintenance", 0);
         Reply::json_utf8(
             200,
             &json!({
                 "identifier": "maintenance",
                 "notification_type": "info",
                 "description": words::sentence(&mut random),
-                "updated_at": typed::moment(&mut random),
+                "updated_at": column_values::moment(&mut random),
             }),
         )
     }
@@ -141,7 +141,7 @@ impl Gazette {
     /// The service's description of itself, from the rows.
     pub(super) fn documentation(&self) -> Reply {
         let mut paths = Map::new();
-        for row in self.home.service.rows() {
+        for row in self.environment.service.rows() {
             paths
                 .entry(row.path.trim_end_matches(".json"))
                 .or_insert_with(|| {
@@ -155,8 +155,8 @@ impl Gazette {
             200,
             &json!({
                 "openapi": "3.0.0",
-                "info": { "title": self.home.service.title, "version": "1.0" },
-                "servers": [{ "url": self.home.base_url }],
+                "info": { "title": self.environment.service.title, "version": "1.0" },
+                "servers": [{ "url": self.environment.base_url }],
                 "paths": paths,
                 "components": { "schemas": {} },
             }),

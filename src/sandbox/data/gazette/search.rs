@@ -6,10 +6,10 @@ use super::chosen_members::chosen;
 use super::conditions::{Conditions, OF_DOCUMENTS, values};
 use super::corpus::Corpus;
 use super::errors::message;
+use super::json_writer::{self, Out};
 use super::members::{MEMBERS, OF_CSV, OF_SEARCH, record};
+use super::record_context::{Member, RecordContext};
 use super::service::Gazette;
-use super::shown::{Member, Shown};
-use super::write::{self, Out};
 use crate::call::Call;
 use crate::lists::Page;
 use crate::reply::Reply;
@@ -119,13 +119,13 @@ impl Found<'_> {
         let shown = page.of(self.places);
         let mut out: Out = Vec::with_capacity(512 + shown.len() * self.members.len() * 110);
         out.extend_from_slice(b"{\"count\":");
-        write::bare(&mut out, self.count);
-        write::name(&mut out, "description", false);
-        write::text(&mut out, &self.description);
+        json_writer::bare(&mut out, self.count);
+        json_writer::name(&mut out, "description", false);
+        json_writer::text(&mut out, &self.description);
         if call.query("metadata_only") != Some("1") && !shown.is_empty() {
             let pages = page.pages().min(LAST_PAGE);
-            write::name(&mut out, "total_pages", false);
-            write::bare(&mut out, pages);
+            json_writer::name(&mut out, "total_pages", false);
+            json_writer::bare(&mut out, pages);
             let base = &self.corpus.base_url;
             for (name, other) in [
                 (
@@ -135,16 +135,16 @@ impl Found<'_> {
                 ("previous_page_url", (page.page > 1).then(|| page.page - 1)),
             ] {
                 if let Some(other) = other {
-                    write::name(&mut out, name, false);
-                    write::text(&mut out, &page_address(base, self.path, call, other));
+                    json_writer::name(&mut out, name, false);
+                    json_writer::text(&mut out, &page_address(base, self.path, call, other));
                 }
             }
-            write::name(&mut out, "results", false);
+            json_writer::name(&mut out, "results", false);
             let documents = shown
                 .iter()
                 .filter_map(|place| self.corpus.at(*place as usize));
-            write::list(&mut out, documents, |out, document| {
-                let shown = Shown {
+            json_writer::list(&mut out, documents, |out, document| {
+                let shown = RecordContext {
                     corpus: self.corpus,
                     document,
                     query: self.conditions.query.as_ref(),
@@ -158,7 +158,10 @@ impl Found<'_> {
 }
 
 /// Records as CSV; lists are joined by semicolons.
-pub fn csv<'a>(members: &[&'static Member], records: impl Iterator<Item = Shown<'a>>) -> Reply {
+pub fn csv<'a>(
+    members: &[&'static Member],
+    records: impl Iterator<Item = RecordContext<'a>>,
+) -> Reply {
     let cell = |value: Value| {
         let text = match value {
             Value::Null => String::new(),
@@ -197,8 +200,8 @@ pub fn csv<'a>(members: &[&'static Member], records: impl Iterator<Item = Shown<
 
 impl Gazette {
     /// What a search is said to have found: some worlds count no further than they page.
-    pub(super) fn told(&self, count: usize) -> usize {
-        if self.home.capped_counts {
+    pub(super) fn reported_count(&self, count: usize) -> usize {
+        if self.environment.capped_counts {
             count.min(WINDOW)
         } else {
             count
@@ -226,7 +229,7 @@ impl Gazette {
             members: &members,
             description: description("Documents", &conditions),
             path: "documents.json",
-            count: self.told(places.len()),
+            count: self.reported_count(places.len()),
         }
         .answer(call)
     }
@@ -260,7 +263,7 @@ impl Gazette {
             .of(&places)
             .iter()
             .filter_map(|place| corpus.at(*place as usize))
-            .map(|document| Shown {
+            .map(|document| RecordContext {
                 corpus,
                 document,
                 query: conditions.query.as_ref(),
@@ -281,7 +284,7 @@ impl Gazette {
         feed(&description("Documents", &conditions), documents.take(200))
     }
 
-    /// `documents/autocomplete-suggestions`: the newest titles that hold the text as it stands.
+    /// `documents/autocomplete-suggestions`: the newest titles that contain the exact text.
     pub(super) fn complete_documents(&self, call: &Call) -> Reply {
         let Some(term) = super::agencies::term(call) else {
             return message(500, "Internal Server Error");

@@ -3,28 +3,28 @@
 use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use super::corpus::Corpus;
-use crate::data::environment::Home;
+use crate::data::environment::Environment;
 
 pub const NAME: &str = "gazette";
 
-/// The twin of the gazette.
+/// The handler of the gazette.
 #[derive(Debug)]
 pub struct Gazette {
-    pub(super) home: Home,
+    pub(super) environment: Environment,
     corpus: OnceLock<RwLock<Corpus>>,
 }
 
 impl Gazette {
-    pub fn new(home: Home) -> Self {
+    pub fn new(environment: Environment) -> Self {
         Self {
-            home,
+            environment,
             corpus: OnceLock::new(),
         }
     }
 
     pub(super) fn shared(&self) -> &RwLock<Corpus> {
         self.corpus
-            .get_or_init(|| RwLock::new(Corpus::new(&self.home)))
+            .get_or_init(|| RwLock::new(Corpus::new(&self.environment)))
     }
 
     pub(super) fn corpus(&self) -> RwLockReadGuard<'_, Corpus> {

@@ -68,7 +68,7 @@ const SUGGESTED: [Suggested; 12] = [
 
 impl Gazette {
     fn suggestion(&self, (slug, title, section, term): &Suggested) -> Map<String, Value> {
-        let mut random = Random::new(self.home.seed, slug, 0);
+        let mut random = Random::new(self.environment.seed, slug, 0);
         [
             (
                 "description",
@@ -190,7 +190,7 @@ fn citation(term: &str) -> Option<(i64, i64)> {
     Some((volume.trim().parse().ok()?, page.trim().parse().ok()?))
 }
 
-/// The conditions that were recognised, the term aside; lists where several values may stand.
+/// The conditions that were recognised, the term aside; lists where several values are allowed.
 fn filters(call: &Call) -> Map<String, Value> {
     let mut filters: Map<String, Value> = Map::new();
     for (given, value) in &call.query {

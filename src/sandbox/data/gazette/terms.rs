@@ -131,7 +131,7 @@ enum Part {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
     whole: Part,
-    /// The words that a document is to hold, and so the ones to mark.
+    /// The words that a document must contain. They are the ones to mark.
     wanted: BTreeSet<String>,
 }
 
@@ -284,7 +284,7 @@ impl Part {
     }
 }
 
-/// Whether the words stand in the text one after the other.
+/// Whether the text contains the words one after the other.
 fn holds(text: &str, phrase: &[String]) -> bool {
     let words: Vec<&str> = words(text).collect();
     words.windows(phrase.len()).any(|window| {

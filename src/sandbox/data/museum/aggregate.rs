@@ -1,16 +1,16 @@
-//! What a search counts beside its records.
+//! The aggregations of a search.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::holdings::Collection;
-use super::query::{Member, Refused, View, refused};
+use super::collections::Collection;
+use super::query::{Member, Refused, SearchContext, refused};
 use super::record::{Cell, Record};
 use super::sort::ordered;
 
 /// A record that was found, in its collection.
-pub type Found<'a> = (&'a Collection, View<'a>, &'a Record);
+pub type Found<'a> = (&'a Collection, SearchContext<'a>, &'a Record);
 
 const TAKEN: &str = "terms, min, max, avg, sum, value_count and cardinality";
 
@@ -92,14 +92,14 @@ fn values(
         members.push((collection.segment, member));
     }
     let mut all = Vec::new();
-    for (collection, view, record) in found {
+    for (collection, context, record) in found {
         let Some((_, member)) = members
             .iter()
             .find(|(segment, _)| *segment == collection.segment)
         else {
             continue;
         };
-        match member.cell(view, record) {
+        match member.cell(context, record) {
             Cell::Nothing => {}
             Cell::Boolean(flag) => all.push(json!(flag)),
             Cell::Number(number) if number.fract() == 0.0 => all.push(json!(number as i64)),
@@ -123,11 +123,11 @@ fn terms(values: Vec<Value>, body: &Value) -> Value {
     }
     let mut counts: Vec<(Value, u64)> = counts.into_values().collect();
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let shown = usize::try_from(size).unwrap_or(10).min(counts.len());
-    let rest: u64 = counts.iter().skip(shown).map(|(_, count)| count).sum();
+    let selected = usize::try_from(size).unwrap_or(10).min(counts.len());
+    let rest: u64 = counts.iter().skip(selected).map(|(_, count)| count).sum();
     let buckets: Vec<Value> = counts
         .into_iter()
-        .take(shown)
+        .take(selected)
         .map(|(key, count)| json!({ "key": key, "doc_count": count }))
         .collect();
     json!({

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use serde_json::{Value, json};
 
 use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, TERMS, vocabulary};
-use crate::data::environment::Home;
+use crate::data::environment::Environment;
 use crate::data::random::Random;
 use crate::data::words;
 
@@ -26,7 +26,7 @@ const SLOT: i64 = 4;
 /// The corpus of one sandbox.
 #[derive(Debug)]
 pub struct Corpus {
-    pub home: Home,
+    pub environment: Environment,
     /// The id of record 0 of every collection, which the documentation's examples ask for.
     samples: HashMap<&'static str, Value>,
     pub artworks: usize,
@@ -44,7 +44,7 @@ pub struct Agent {
 
 /// What a work is: its artist's index and its place among the kinds of works.
 #[derive(Debug, Clone, Copy)]
-pub struct Making {
+pub struct Origin {
     pub artist: usize,
     pub kind: usize,
     pub style: usize,
@@ -55,7 +55,7 @@ pub fn is_artist(index: usize) -> bool {
     index < ARTISTS.len() || !index.is_multiple_of(3)
 }
 
-/// Ids as text, the way they stand in paths.
+/// Ids as text, as paths write them.
 pub fn plain(id: &Value) -> String {
     match id {
         Value::String(text) => text.clone(),
@@ -69,8 +69,8 @@ pub fn native_size(seed: u64, image_id: &str) -> (i64, i64) {
     (random.between(1700, 4000), random.between(1700, 4000))
 }
 
-/// The 64 bits that stand for an image's looks.
-pub fn looks(seed: u64, image_id: &str) -> u64 {
+/// The 64 bits of an image's perceptual hash.
+pub fn perceptual_hash(seed: u64, image_id: &str) -> u64 {
     Random::new(seed, image_id, 2).next()
 }
 
@@ -79,9 +79,9 @@ fn signed(index: usize) -> i64 {
 }
 
 impl Corpus {
-    /// The corpus of a sandbox; the documentation's ids stand in the table's rows.
-    pub fn new(home: Home) -> Self {
-        let samples = home
+    /// The corpus of a sandbox; the documentation's ids are in the table's rows.
+    pub fn new(environment: Environment) -> Self {
+        let samples = environment
             .service
             .rows()
             .filter(|row| row.name == "get")
@@ -92,15 +92,15 @@ impl Corpus {
             })
             .collect();
         Self {
-            artworks: home.scaled(ARTWORKS),
-            agents: home.scaled(AGENTS).max(ARTISTS.len()),
-            home,
+            artworks: environment.scaled(ARTWORKS),
+            agents: environment.scaled(AGENTS).max(ARTISTS.len()),
+            environment,
             samples,
         }
     }
 
     pub fn seed(&self) -> u64 {
-        self.home.seed
+        self.environment.seed
     }
 
     /// How many records a collection has to begin with.
@@ -209,7 +209,7 @@ impl Corpus {
         at.map_or(Value::Null, |at| self.id("category-terms", at))
     }
 
-    /// What a term or category is: the subtype, and the collections that list it beside.
+    /// What a term or category is: the subtype, and the other collections that list it.
     pub fn term_kind(&self, index: usize) -> (&'static str, &'static [&'static str]) {
         let categories = vocabulary("categories").len();
         if index < categories {
@@ -249,7 +249,7 @@ impl Corpus {
     }
 
     /// Who made a work, and what it is.
-    pub fn making(&self, index: usize) -> Making {
+    pub fn origin(&self, index: usize) -> Origin {
         let mut random = Random::new(self.seed(), "making", index as u64);
         // Work 0 is Monet's, so that the documentation's search for him finds it; so are those that
         // come in later, and some of the others.
@@ -258,7 +258,7 @@ impl Corpus {
         } else {
             random.below(self.agents)
         };
-        Making {
+        Origin {
             artist: if is_artist(artist) {
                 artist
             } else {
@@ -328,7 +328,7 @@ impl Corpus {
     pub fn linked(&self, from: &str, index: usize, to: &str) -> Vec<usize> {
         let works = self.artworks;
         let owner = |part: usize, step: usize| (part * step) % works;
-        let shown = |site: usize, step: usize| owner(site * 5 + step, 3);
+        let selected = |site: usize, step: usize| owner(site * 5 + step, 3);
         match (from, to) {
             ("artworks", "videos") => self.parts(to, |part| owner(part, 7) == index),
             ("artworks", "sounds") => self.parts(to, |part| owner(part, 11) == index),
@@ -344,13 +344,13 @@ impl Corpus {
                 vec![if at < works { at } else { index % works }]
             }
             ("sites", "artworks") => {
-                let mut found: Vec<usize> = (0..4).map(|step| shown(index, step)).collect();
+                let mut found: Vec<usize> = (0..4).map(|step| selected(index, step)).collect();
                 found.sort_unstable();
                 found.dedup();
                 found
             }
             ("artworks", "sites") => {
-                self.parts(to, |site| (0..4).any(|step| shown(site, step) == index))
+                self.parts(to, |site| (0..4).any(|step| selected(site, step) == index))
             }
             ("sites", "exhibitions") => self.parts(to, |show| show % self.count("sites") == index),
             ("exhibitions", "sites") => vec![index % self.count("sites")],
@@ -401,7 +401,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn corpus(seed: u64, scale: f64) -> Corpus {
-        Corpus::new(Home {
+        Corpus::new(Environment {
             seed,
             scale,
             documented_paths: false,

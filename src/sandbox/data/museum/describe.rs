@@ -2,15 +2,15 @@
 
 use serde_json::{Map, Value, json};
 
-use super::corpus::{Corpus, is_artist, looks, native_size, plain};
+use super::corpus::{Corpus, is_artist, native_size, perceptual_hash, plain};
 use super::members::{TINY_PICTURE, chicago, put};
 use super::record::{Layout, Record};
 use super::works;
 use crate::data::random::Random;
-use crate::data::{dates, typed, words};
+use crate::data::{column_values, dates, words};
 use openshelf_core::table::{Column, ColumnKind};
 
-/// Members that name records of another collection: one id or several, and their titles beside.
+/// Members that name records of another collection: one id or several, and their titles.
 const REFERENCES: [(&str, &str, &str); 15] = [
     ("artwork_ids", "artwork_titles", "artworks"),
     ("artwork_id", "", "artworks"),
@@ -81,7 +81,7 @@ fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, i
         }
         let mut there = corpus.linked(segment, index, to);
         if to == "agents" {
-            let artist = |work: &usize| corpus.making(*work).artist;
+            let artist = |work: &usize| corpus.origin(*work).artist;
             there = match segment {
                 "exhibitions" | "products" | "tours" => corpus
                     .linked(segment, index, "artworks")
@@ -163,7 +163,7 @@ pub fn record(
 ) -> Record {
     let seed = corpus.seed();
     let mut random = Random::new(seed, segment, index as u64);
-    let mut record = match typed::record(&mut random, loose) {
+    let mut record = match column_values::record(&mut random, loose) {
         Value::Object(record) => record,
         _ => Map::new(),
     };
@@ -176,7 +176,7 @@ pub fn record(
         segment
     };
     put(&mut record, "api_model", model);
-    let link = format!("{}{segment}/{}", corpus.home.base_url, plain(&id));
+    let link = format!("{}{segment}/{}", corpus.environment.base_url, plain(&id));
     put(&mut record, "api_link", link);
     let title = corpus.title(segment, index);
     put(&mut record, "title", title.clone());
@@ -312,14 +312,18 @@ fn asset(
         return;
     }
     let seed = corpus.seed();
-    let server = format!("{}/{}/iiif/2/{id}", corpus.home.url, super::paths::NAME);
+    let server = format!(
+        "{}/{}/iiif/2/{id}",
+        corpus.environment.url,
+        super::paths::NAME
+    );
     put(record, "iiif_url", server);
     let (width, height) = native_size(seed, &id);
     put(record, "width", width);
     put(record, "height", height);
     put(record, "lqip", TINY_PICTURE);
     works::colour(record, seed, &id);
-    let bits = looks(seed, &id);
+    let bits = perceptual_hash(seed, &id);
     for (at, name) in ["ahash", "phash"].into_iter().enumerate() {
         let bits = bits.rotate_left(if at == 0 { 0 } else { 21 });
         put(

@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::corpus;
 use super::errors::{refuse, something_went_wrong};
 use super::record::{self, Record};
+use super::response_body::ResponseBody;
 use super::service::Museum;
-use super::written::Written;
 use crate::call::Call;
 use crate::data::random;
 use crate::reply::Reply;
@@ -17,34 +17,34 @@ impl Museum {
         let Some(file) = call.member("file").and_then(Value::as_str) else {
             return refuse(403, "Missing Parameter", "Please send an image.");
         };
-        let Some(artworks) = self.holdings.collection("artworks") else {
+        let Some(artworks) = self.collections.collection("artworks") else {
             return something_went_wrong(404);
         };
         let sent = random::hash(file.as_bytes());
-        let seed = self.holdings.corpus.seed();
-        let shelf = self.holdings.shelf(artworks);
+        let seed = self.collections.corpus.seed();
+        let store = self.collections.store(artworks);
         let image = artworks.layout.position("image_id");
-        let mut alike: Vec<(u32, &Record)> = shelf
+        let mut similar: Vec<(u32, &Record)> = store
             .records
             .iter()
             .filter_map(|record| {
                 let record::Cell::Text(id) = record.cell(&artworks.layout, image?) else {
                     return None;
                 };
-                let apart = (corpus::looks(seed, &id) ^ sent).count_ones();
-                Some((apart, record.as_ref()))
+                let distance = (corpus::perceptual_hash(seed, &id) ^ sent).count_ones();
+                Some((distance, record.as_ref()))
             })
             .collect();
-        alike.sort_by_key(|(apart, _)| *apart);
-        let mut written = Written::new();
-        written.push("{\"data\":[");
-        for (at, (_, record)) in alike.into_iter().take(5).enumerate() {
+        similar.sort_by_key(|(distance, _)| *distance);
+        let mut body = ResponseBody::new();
+        body.push("{\"data\":[");
+        for (at, (_, record)) in similar.into_iter().take(5).enumerate() {
             if at > 0 {
-                written.push(",");
+                body.push(",");
             }
-            written.push_record(record);
+            body.push_record(record);
         }
-        self.end(&mut written);
-        written.reply(call)
+        self.end(&mut body);
+        body.reply(call)
     }
 }

@@ -40,13 +40,15 @@ fn size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {
 impl Museum {
     fn knows_image(&self, image_id: &str) -> bool {
         ["images", "assets"].iter().any(|segment| {
-            self.holdings.collection(segment).is_some_and(|collection| {
-                let shelf = self.holdings.shelf(collection);
-                collection
-                    .ids
-                    .read(image_id)
-                    .is_some_and(|id| shelf.find(&id).is_some())
-            })
+            self.collections
+                .collection(segment)
+                .is_some_and(|collection| {
+                    let store = self.collections.store(collection);
+                    collection
+                        .ids
+                        .read(image_id)
+                        .is_some_and(|id| store.find(&id).is_some())
+                })
         })
     }
 
@@ -54,7 +56,7 @@ impl Museum {
         if !self.knows_image(image_id) {
             return Reply::text(404, "Not Found\n");
         }
-        let seed = self.holdings.corpus.seed();
+        let seed = self.collections.corpus.seed();
         let native = native_size(seed, &image_id.to_ascii_lowercase());
         let sides = size(asked, native)
             .and_then(|(wide, high)| Some((u16::try_from(wide).ok()?, u16::try_from(high).ok()?)))

@@ -3,8 +3,8 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
+use super::collections::Collection;
 use super::errors::something_went_wrong;
-use super::holdings::Collection;
 use super::members::chicago;
 use super::names::PLACES;
 use super::record::{Id, Record};
@@ -33,7 +33,7 @@ fn new_year(year: &Value) -> Value {
 }
 
 impl Museum {
-    /// The text that stands behind a record's own members; names that nothing stands for are
+    /// The text that follows a record's own members. Names that are not known are
     /// passed over.
     pub(super) fn included(
         &self,
@@ -67,10 +67,10 @@ impl Museum {
 
     /// The whole records of another collection that a member names.
     fn whole(&self, collection: &Collection, record: &Record, ids: &str, to: &str) -> String {
-        let Some(there) = self.holdings.collection(to) else {
+        let Some(there) = self.collections.collection(to) else {
             return "[]".to_owned();
         };
-        let shelf = self.holdings.shelf(there);
+        let store = self.collections.store(there);
         let ids = match record.named(&collection.layout, ids) {
             Value::Array(ids) => ids,
             Value::Null => Vec::new(),
@@ -78,7 +78,7 @@ impl Museum {
         };
         let found: Vec<&str> = ids
             .iter()
-            .filter_map(|id| shelf.at(shelf.find(&Id::of(id))?))
+            .filter_map(|id| store.at(store.find(&Id::of(id))?))
             .map(Record::text)
             .collect();
         format!("[{}]", found.join(","))
@@ -87,7 +87,7 @@ impl Museum {
     fn artists(&self, collection: &Collection, record: &Record) -> Value {
         let ids = record.named(&collection.layout, "artist_ids");
         let titles = record.named(&collection.layout, "artist_titles");
-        let corpus = &self.holdings.corpus;
+        let corpus = &self.collections.corpus;
         let both = ids.as_array().into_iter().flatten();
         both.zip(titles.as_array().into_iter().flatten())
             .enumerate()
@@ -118,7 +118,7 @@ impl Museum {
 
     fn places(&self, collection: &Collection, record: &Record) -> Value {
         let of = |name: &str| record.named(&collection.layout, name);
-        let corpus = &self.holdings.corpus;
+        let corpus = &self.collections.corpus;
         let origin = of("place_of_origin");
         let at = PLACES.iter().position(|name| origin.as_str() == Some(name));
         json!([{

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
+use super::collections::Collection;
 use super::errors::{invalid_limit, invalid_syntax, not_found, refuse};
-use super::holdings::Collection;
 use super::input::Input;
 use super::record::{Id, Record};
+use super::response_body::ResponseBody;
 use super::service::{MOST_RECORDS, Museum};
-use super::written::Written;
 use crate::call::Call;
 use crate::lists::Page;
 use crate::reply::Reply;
@@ -16,13 +16,13 @@ use crate::reply::Reply;
 const USUAL_LIMIT: i64 = 12;
 
 /// What a caller wants to see of each record.
-struct Shown {
+struct SelectedMembers {
     /// The members to show; `None` for all of them.
     positions: Option<Vec<usize>>,
     include: Vec<String>,
 }
 
-impl Shown {
+impl SelectedMembers {
     fn read(collection: &Collection, input: &Input) -> Self {
         let layout = &collection.layout;
         let mut positions = input
@@ -43,51 +43,51 @@ impl Shown {
 }
 
 impl Museum {
-    /// Writes a record as it is to be shown.
+    /// Writes a record with the members that are asked for.
     fn write(
         &self,
-        written: &mut Written,
+        body: &mut ResponseBody,
         collection: &Collection,
         record: &Record,
-        shown: &Shown,
+        selected: &SelectedMembers,
     ) -> Result<(), Reply> {
-        let included = if shown.include.is_empty() {
+        let included = if selected.include.is_empty() {
             String::new()
         } else {
-            self.included(collection, record, &shown.include)?
+            self.included(collection, record, &selected.include)?
         };
-        match &shown.positions {
-            None => written.push_record(record),
+        match &selected.positions {
+            None => body.push_record(record),
             Some(positions) => {
-                written.note(record.mark);
-                written.text.push('{');
-                record.write_members(&collection.layout, positions, false, &mut written.text);
-                written.text.push('}');
+                body.add_to_tag(record.hash);
+                body.text.push('{');
+                record.write_members(&collection.layout, positions, false, &mut body.text);
+                body.text.push('}');
             }
         }
         if !included.is_empty() {
-            written.text.pop();
-            let first = written.text.ends_with('{');
-            written.push(included.get(usize::from(first)..).unwrap_or_default());
-            written.push("}");
+            body.text.pop();
+            let first = body.text.ends_with('{');
+            body.push(included.get(usize::from(first)..).unwrap_or_default());
+            body.push("}");
         }
         Ok(())
     }
 
     fn write_all<'a>(
         &self,
-        written: &mut Written,
+        body: &mut ResponseBody,
         collection: &Collection,
         records: impl Iterator<Item = &'a Record>,
-        shown: &Shown,
+        selected: &SelectedMembers,
     ) -> Result<(), Reply> {
         for (at, record) in records.enumerate() {
             if at > 0 {
-                written.text.push(',');
+                body.text.push(',');
             }
-            self.write(written, collection, record, shown)?;
+            self.write(body, collection, record, selected)?;
         }
-        self.end(written);
+        self.end(body);
         Ok(())
     }
 
@@ -99,7 +99,7 @@ impl Museum {
             None => self.page(collection, &input, call),
         };
         match answered {
-            Ok(written) => written.reply(call),
+            Ok(body) => body.reply(call),
             Err(reply) => reply,
         }
     }
@@ -110,7 +110,7 @@ impl Museum {
         collection: &Collection,
         input: &Input,
         ids: &[String],
-    ) -> Result<Written, Reply> {
+    ) -> Result<ResponseBody, Reply> {
         if ids.len() as i64 > MOST_RECORDS {
             return Err(refuse(
                 403,
@@ -122,30 +122,35 @@ impl Museum {
             .iter()
             .map(|id| collection.ids.read(id.trim()))
             .collect();
-        let shelf = self.holdings.shelf(collection);
+        let store = self.collections.store(collection);
         let mut places: Vec<u32> = ids
             .ok_or_else(invalid_syntax)?
             .iter()
-            .filter_map(|id| shelf.find(id))
+            .filter_map(|id| store.find(id))
             .collect();
         places.sort_unstable();
         places.dedup();
-        let shown = Shown::read(collection, input);
-        let mut written = Written::new();
-        written.push("{\"data\":[");
-        let records = places.iter().filter_map(|at| shelf.at(*at));
-        self.write_all(&mut written, collection, records, &shown)?;
-        Ok(written)
+        let selected = SelectedMembers::read(collection, input);
+        let mut body = ResponseBody::new();
+        body.push("{\"data\":[");
+        let records = places.iter().filter_map(|at| store.at(*at));
+        self.write_all(&mut body, collection, records, &selected)?;
+        Ok(body)
     }
 
-    fn page(&self, collection: &Collection, input: &Input, call: &Call) -> Result<Written, Reply> {
+    fn page(
+        &self,
+        collection: &Collection,
+        input: &Input,
+        call: &Call,
+    ) -> Result<ResponseBody, Reply> {
         let limit = match input.number("limit") {
             Some(limit) if limit > MOST_RECORDS => return Err(invalid_limit()),
             Some(limit) if limit > 0 => limit,
             _ => USUAL_LIMIT,
         };
-        let shelf = self.holdings.shelf(collection);
-        let records = &shelf.records;
+        let store = self.collections.store(collection);
+        let records = &store.records;
         let page = Page::new(input.number("page").unwrap_or(1), limit, records.len());
         let mut pagination = format!(
             "\"total\":{},\"limit\":{},\"offset\":{},\"total_pages\":{},\"current_page\":{}",
@@ -161,17 +166,17 @@ impl Museum {
             let address = json!(self.address(collection, call, page, number));
             pagination.push_str(&format!(",\"{name}\":{address}"));
         }
-        let shown = Shown::read(collection, input);
-        let mut written = Written::new();
-        written.push(&format!("{{\"pagination\":{{{pagination}}},\"data\":["));
+        let selected = SelectedMembers::read(collection, input);
+        let mut body = ResponseBody::new();
+        body.push(&format!("{{\"pagination\":{{{pagination}}},\"data\":["));
         let records = page.of(records).iter().map(AsRef::as_ref);
-        self.write_all(&mut written, collection, records, &shown)?;
-        Ok(written)
+        self.write_all(&mut body, collection, records, &selected)?;
+        Ok(body)
     }
 
     /// The address of another page; it repeats the other parameters.
     fn address(&self, collection: &Collection, call: &Call, page: Page, number: usize) -> String {
-        let base = &self.holdings.corpus.home.base_url;
+        let base = &self.collections.corpus.environment.base_url;
         let mut address = format!(
             "{base}{}?page={number}&limit={}",
             collection.segment, page.limit
@@ -192,21 +197,21 @@ impl Museum {
         let Some(id) = collection.ids.read(call.argument("id")) else {
             return invalid_syntax();
         };
-        let shelf = self.holdings.shelf(collection);
-        let Some(record) = shelf.find(&id).and_then(|at| shelf.at(at)) else {
+        let store = self.collections.store(collection);
+        let Some(record) = store.find(&id).and_then(|at| store.at(at)) else {
             return not_found();
         };
-        let shown = Shown::read(collection, &Input::read(call));
-        let mut written = Written::new();
-        written.push("{\"data\":");
-        if let Err(reply) = self.write(&mut written, collection, record, &shown) {
+        let selected = SelectedMembers::read(collection, &Input::read(call));
+        let mut body = ResponseBody::new();
+        body.push("{\"data\":");
+        if let Err(reply) = self.write(&mut body, collection, record, &selected) {
             return reply;
         }
-        written.push(",\"info\":");
-        written.push(&self.info);
-        written.push(",\"config\":");
-        written.push(&self.config);
-        written.push("}");
-        written.reply(call)
+        body.push(",\"info\":");
+        body.push(&self.info);
+        body.push(",\"config\":");
+        body.push(&self.config);
+        body.push("}");
+        body.reply(call)
     }
 }

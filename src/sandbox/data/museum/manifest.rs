@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::corpus::native_size;
 use super::errors::{invalid_syntax, not_found, something_went_wrong};
 use super::paths::NAME;
+use super::response_body::answer;
 use super::service::Museum;
-use super::written::answer;
 use crate::call::Call;
 use crate::data::words;
 use crate::reply::Reply;
@@ -14,24 +14,24 @@ use crate::reply::Reply;
 impl Museum {
     /// The manifest of the work with this id.
     pub(super) fn manifest(&self, id: &str, call: &Call) -> Reply {
-        let Some(artworks) = self.holdings.collection("artworks") else {
+        let Some(artworks) = self.collections.collection("artworks") else {
             return something_went_wrong(404);
         };
         let Some(known) = artworks.ids.read(id) else {
             return invalid_syntax();
         };
-        let shelf = self.holdings.shelf(artworks);
-        let Some(work) = shelf.find(&known).and_then(|at| shelf.at(at)) else {
+        let store = self.collections.store(artworks);
+        let Some(work) = store.find(&known).and_then(|at| store.at(at)) else {
             return not_found();
         };
         let work: Value = serde_json::from_str(work.text()).unwrap_or(Value::Null);
         let of = |name: &str| work.get(name).cloned().unwrap_or(Value::Null);
-        let home = &self.holdings.corpus.home;
-        let address = format!("{}artworks/{id}/manifest.json", home.base_url);
+        let environment = &self.collections.corpus.environment;
+        let address = format!("{}artworks/{id}/manifest.json", environment.base_url);
         let image = of("image_id");
         let image = image.as_str().unwrap_or_default();
-        let service = format!("{}/{NAME}/iiif/2/{image}", home.url);
-        let (width, height) = native_size(home.seed, image);
+        let service = format!("{}/{NAME}/iiif/2/{image}", environment.url);
+        let (width, height) = native_size(environment.seed, image);
         answer(
             &json!({
                 "@context": "http://iiif.io/api/presentation/2/context.json",

@@ -3,15 +3,15 @@
 use jiff::civil::{Date, Weekday};
 use serde_json::{Map, Value};
 
-use crate::data::typed;
+use crate::data::column_values;
 
-/// A picture of one point, which stands for a work's preview.
+/// A picture of one pixel, used as every work's preview.
 pub const TINY_PICTURE: &str =
     "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /// Puts a value where its dotted name says.
 pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
-    typed::put(record, name, value.into());
+    column_values::put(record, name, value.into());
 }
 
 /// A moment as the museum writes it: Chicago's time with its offset.

@@ -2,18 +2,18 @@
 //!
 //! * `corpus` says what there is and who refers to whom, `describe` and `works` make a record of it,
 //!   `names` are their words;
-//! * `record` keeps a record as text, `shelf` a collection's records in their orders, `holdings` all
+//! * `record` holds a record as text, `record_store` a collection's records in their orders, `collections` all
 //!   collections while they change;
 //! * `input` reads a request, `list` answers lists and single records, `includes` adds to them;
 //! * `search` finds, with `query`, `ranking`, `sort` and `aggregate`; `suggest` completes;
-//! * `images`, `image_search` and `manifest` are what stands around the pictures;
-//! * `service` is the museum with all that it holds, `written` an answer, `errors` what it refuses.
+//! * `images`, `image_search` and `manifest` serve pictures and what belongs to them;
+//! * `service` is the state of the museum, `response_body` an answer, `errors` what it refuses.
 
 mod aggregate;
+mod collections;
 mod corpus;
 mod describe;
 mod errors;
-mod holdings;
 mod image_search;
 mod images;
 mod includes;
@@ -26,13 +26,13 @@ mod paths;
 mod query;
 mod ranking;
 mod record;
+mod record_store;
+mod response_body;
 mod search;
 mod service;
-mod shelf;
 mod sort;
 mod suggest;
 mod works;
-mod written;
 
 pub use paths::NAME;
 pub use service::Museum;
@@ -41,13 +41,13 @@ use http::Method;
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 use serde_json::json;
 
-use super::handler::Twin;
+use super::handler::Handler;
 use crate::call::Call;
 use crate::reply::Reply;
 use errors::{refuse, something_went_wrong};
 use openshelf_core::table::{Base, Operation};
 use paths::segment_of;
-use written::answer;
+use response_body::answer;
 
 /// A path that ends in a slash leads to the one without it.
 fn ends_in_slash(call: &Call) -> bool {
@@ -68,7 +68,7 @@ fn finish(reply: Reply) -> Reply {
 }
 
 impl Museum {
-    fn search_mapping(&self, collection: &holdings::Collection, call: &Call) -> Reply {
+    fn search_mapping(&self, collection: &collections::Collection, call: &Call) -> Reply {
         if collection.search_fails.is_some() {
             return refuse(400, "Invalid Query", "The collection has no search index.");
         }
@@ -92,7 +92,7 @@ impl Museum {
             "search" if row.group.is_empty() => return self.search_all(call),
             _ => {}
         }
-        let Some(collection) = self.holdings.collection(segment_of(row)) else {
+        let Some(collection) = self.collections.collection(segment_of(row)) else {
             return something_went_wrong(404);
         };
         match row.name {
@@ -103,7 +103,7 @@ impl Museum {
         }
     }
 
-    /// Paths that the service knows and no row stands for.
+    /// Paths that the service serves and no row has.
     fn other_path(&self, call: &Call) -> Option<Reply> {
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let (_, path) = segments.split_first_chunk::<3>()?;
@@ -126,7 +126,7 @@ impl Museum {
             // Any collection can be searched for as far as the routes are concerned. Of a name that
             // only the documentation has, the service says that there is no such path.
             [unknown, "search"]
-                if self.holdings.collection(unknown).is_none()
+                if self.collections.collection(unknown).is_none()
                     && !self.former.contains(unknown) =>
             {
                 Some(something_went_wrong(500))
@@ -136,7 +136,7 @@ impl Museum {
     }
 }
 
-impl Twin for Museum {
+impl Handler for Museum {
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
         if ends_in_slash(call) {
             return without_slash(call);
@@ -144,7 +144,7 @@ impl Twin for Museum {
         finish(self.row_answer(row, call))
     }
 
-    /// Lists, records and searches take POST beside GET.
+    /// Lists, records and searches accept POST and GET.
     fn other_method(&self, row: &'static Operation, call: &Call) -> Reply {
         let both = matches!(row.name, "list" | "list_with_fields" | "get" | "search");
         if both && call.method == Method::POST {
@@ -161,7 +161,7 @@ impl Twin for Museum {
         })
     }
 
-    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
         if ends_in_slash(call) {
             return None;
         }
@@ -174,11 +174,11 @@ impl Twin for Museum {
         let pages = matches!(row.name, "list" | "list_with_fields" | "search");
         let named = match row.group {
             // A search over several collections begins with the works.
-            "" => self.holdings.collection("artworks"),
-            _ => self.holdings.collection(segment_of(row)),
+            "" => self.collections.collection("artworks"),
+            _ => self.collections.collection(segment_of(row)),
         };
         if let Some(collection) = named.filter(|_| pages) {
-            self.holdings
+            self.collections
                 .change(collection, row.name == "search", inserted, deleted);
         }
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use serde_json::{Map, Value};
 
 use super::record::{Cell, Id, Layout, Record};
-use super::shelf;
+use super::record_store;
 use crate::data::dates;
 use openshelf_core::table::ColumnKind;
 
@@ -33,7 +33,7 @@ fn malformed(reason: impl Into<String>) -> Refused {
 /// A member and what it is called inside of that.
 #[derive(Debug, Clone)]
 pub struct Member {
-    /// Where it stands; `None` for one that no record has.
+    /// Its position; `None` for one that no record has.
     at: Option<usize>,
     inner: Vec<String>,
     pub is_id: bool,
@@ -66,11 +66,11 @@ impl Member {
     }
 
     /// What a record has there.
-    pub fn cell<'a>(&self, view: &View<'_>, record: &'a Record) -> Cell<'a> {
+    pub fn cell<'a>(&self, context: &SearchContext<'_>, record: &'a Record) -> Cell<'a> {
         let Some(at) = self.at else {
             return Cell::Nothing;
         };
-        let mut cell = record.cell(view.layout, at);
+        let mut cell = record.cell(context.layout, at);
         for name in &self.inner {
             let Cell::Many(value) = cell else {
                 return Cell::Nothing;
@@ -88,7 +88,7 @@ impl Member {
                 _ => Cell::Nothing,
             };
         }
-        if view.skips_empty && cell.is_empty() {
+        if context.skips_empty && cell.is_empty() {
             return Cell::Nothing;
         }
         cell
@@ -97,7 +97,7 @@ impl Member {
 
 /// How a search sees a collection's records.
 #[derive(Debug, Clone, Copy)]
-pub struct View<'a> {
+pub struct SearchContext<'a> {
     pub layout: &'a Layout,
     /// Members that are null, false, zero or empty are not indexed.
     pub skips_empty: bool,
@@ -132,7 +132,7 @@ fn order(cell: &Cell<'_>, bound: &Value) -> Option<Ordering> {
     match (cell, bound) {
         (Cell::Number(own), Value::Number(bound)) => own.partial_cmp(&bound.as_f64()?),
         (Cell::Number(own), Value::String(bound)) => own.partial_cmp(&bound.trim().parse().ok()?),
-        // A day stands for all of its moments.
+        // A day covers all of its moments.
         (Cell::Text(own), Value::String(bound))
             if own.starts_with(bound.as_str()) && dates::parse(bound).is_some() =>
         {
@@ -257,7 +257,7 @@ impl Query {
                 };
                 Ok(Self::Match(
                     member(name),
-                    shelf::words(&text).collect(),
+                    record_store::words(&text).collect(),
                     all,
                 ))
             }
@@ -292,21 +292,21 @@ impl Query {
     }
 
     /// Whether a record fits.
-    pub fn fits(&self, view: &View<'_>, record: &Record) -> bool {
+    pub fn fits(&self, context: &SearchContext<'_>, record: &Record) -> bool {
         match self {
             Self::All => true,
-            Self::Range(member, range) => range.holds(&member.cell(view, record)),
+            Self::Range(member, range) => range.holds(&member.cell(context, record)),
             Self::Terms(member, wanted) => {
-                let cell = member.cell(view, record);
+                let cell = member.cell(context, record);
                 wanted.iter().any(|one| is_equal(&cell, one))
             }
             Self::Match(member, wanted, all) => {
-                let cell = member.cell(view, record);
+                let cell = member.cell(context, record);
                 let mut own: Vec<String> = Vec::new();
                 match &cell {
                     Cell::Number(number) => own.push(super::record::number_text(*number)),
                     Cell::Boolean(flag) => own.push(flag.to_string()),
-                    cell => cell.each_text(|text| own.extend(shelf::words(text))),
+                    cell => cell.each_text(|text| own.extend(record_store::words(text))),
                 }
                 let mut wanted = wanted.iter();
                 if *all {
@@ -315,7 +315,7 @@ impl Query {
                     wanted.any(|word| own.contains(word))
                 }
             }
-            Self::Exists(member) => match member.cell(view, record) {
+            Self::Exists(member) => match member.cell(context, record) {
                 Cell::Nothing => false,
                 Cell::Many(Value::Array(items)) => !items.is_empty(),
                 _ => true,
@@ -323,7 +323,7 @@ impl Query {
             Self::Prefix(member, start) => {
                 let mut found = false;
                 member
-                    .cell(view, record)
+                    .cell(context, record)
                     .each_text(|text| found |= text.starts_with(start));
                 found
             }
@@ -334,11 +334,11 @@ impl Query {
                 should,
                 least,
             } => {
-                must.iter().all(|query| query.fits(view, record))
-                    && !must_not.iter().any(|query| query.fits(view, record))
+                must.iter().all(|query| query.fits(context, record))
+                    && !must_not.iter().any(|query| query.fits(context, record))
                     && should
                         .iter()
-                        .filter(|query| query.fits(view, record))
+                        .filter(|query| query.fits(context, record))
                         .take(*least)
                         .count()
                         >= *least
@@ -459,11 +459,11 @@ mod tests {
     fn fits(query: &Value, record: &Value, skips_empty: bool) -> Result<bool, Refused> {
         let layout = Layout::new(COLUMNS);
         let record = Record::new(&layout, record.as_object().unwrap(), 0, &[]);
-        let view = View {
+        let context = SearchContext {
             layout: &layout,
             skips_empty,
         };
-        Ok(Query::read(query, &layout)?.fits(&view, &record))
+        Ok(Query::read(query, &layout)?.fits(&context, &record))
     }
 
     #[test]

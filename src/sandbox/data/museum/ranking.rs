@@ -1,11 +1,11 @@
 //! Which records the text of a search finds, and how well they fit it.
 
-use super::corpus::{Corpus, looks};
-use super::query::{Member, View};
+use super::corpus::{Corpus, perceptual_hash};
+use super::query::{Member, SearchContext};
 use super::record::Cell;
-use super::shelf::{self, IN_TITLE, Shelf};
+use super::record_store::{self, IN_TITLE, RecordStore};
 
-/// How far apart the looks of two images may be, of 64 bits.
+/// The largest distance of similar images: the bits of 64 in which their hashes differ.
 const LIKENESS: u32 = 28;
 
 /// What a search asks for by its text.
@@ -19,7 +19,7 @@ pub enum Text {
     },
     /// Hue in degrees, saturation and lightness in percent.
     Colour(f64, f64, f64),
-    /// The looks of an image.
+    /// The perceptual hash of an image.
     Image(u64),
 }
 
@@ -47,7 +47,7 @@ fn colour(text: &str) -> Option<(f64, f64, f64)> {
 }
 
 impl Text {
-    /// Reads what stands in `q`: plain words, quoted phrases, a colour, or an image's address.
+    /// Reads `q`: plain words, quoted phrases, a colour, or an image's address.
     pub fn read(text: &str, seed: u64) -> Self {
         let text = text.trim();
         if let Some((hue, saturation, lightness)) = colour(text) {
@@ -56,21 +56,21 @@ impl Text {
         if text.starts_with("http://") || text.starts_with("https://") {
             let part = text.split('/').find(|part| part.len() == 36);
             let image = part.unwrap_or(text).to_ascii_lowercase();
-            return Self::Image(looks(seed, &image));
+            return Self::Image(perceptual_hash(seed, &image));
         }
-        let mut words: Vec<String> = shelf::words(text).collect();
+        let mut words: Vec<String> = record_store::words(text).collect();
         words.sort_unstable();
         words.dedup();
         if words.is_empty() {
             return Self::Nothing;
         }
-        // What stands between one quotation mark and the next is a phrase.
+        // The text between one quotation mark and the next is a phrase.
         let phrases = text
             .split('"')
             .skip(1)
             .step_by(2)
             .take(text.matches('"').count() / 2)
-            .map(|phrase| shelf::words(phrase).collect::<Vec<_>>())
+            .map(|phrase| record_store::words(phrase).collect::<Vec<_>>())
             .filter(|phrase| phrase.len() > 1)
             .collect();
         Self::Words { words, phrases }
@@ -79,18 +79,18 @@ impl Text {
     /// The places of the records that fit, each with how well; `None` when all of them do.
     pub fn places(
         &self,
-        shelf: &Shelf,
-        view: &View<'_>,
+        store: &RecordStore,
+        context: &SearchContext<'_>,
         corpus: &Corpus,
     ) -> Option<Vec<(u32, f64)>> {
         match self {
             Self::Nothing => None,
-            Self::Words { words, phrases } => Some(by_words(shelf, view, words, phrases)),
+            Self::Words { words, phrases } => Some(by_words(store, context, words, phrases)),
             Self::Colour(hue, saturation, lightness) => {
-                let [h, s, l] =
-                    ["color.h", "color.s", "color.l"].map(|name| Member::find(view.layout, name));
-                Some(by_each(shelf, |record| {
-                    let number = |member: &Member| match member.cell(view, record) {
+                let [h, s, l] = ["color.h", "color.s", "color.l"]
+                    .map(|name| Member::find(context.layout, name));
+                Some(by_each(store, |record| {
+                    let number = |member: &Member| match member.cell(context, record) {
                         Cell::Number(number) => Some(number),
                         _ => None,
                     };
@@ -102,17 +102,17 @@ impl Text {
                 }))
             }
             Self::Image(bits) => {
-                let name = if view.layout.position("image_id").is_some() {
+                let name = if context.layout.position("image_id").is_some() {
                     "image_id"
                 } else {
                     "lake_guid"
                 };
-                let member = Member::find(view.layout, name);
-                Some(by_each(shelf, |record| {
-                    let Cell::Text(image) = member.cell(view, record) else {
+                let member = Member::find(context.layout, name);
+                Some(by_each(store, |record| {
+                    let Cell::Text(image) = member.cell(context, record) else {
                         return None;
                     };
-                    let apart = (looks(corpus.seed(), &image) ^ bits).count_ones();
+                    let apart = (perceptual_hash(corpus.seed(), &image) ^ bits).count_ones();
                     (apart <= LIKENESS).then(|| f64::from(64 - apart))
                 }))
             }
@@ -121,24 +121,24 @@ impl Text {
 }
 
 fn by_each(
-    shelf: &Shelf,
+    store: &RecordStore,
     score: impl Fn(&super::record::Record) -> Option<f64>,
 ) -> Vec<(u32, f64)> {
     (0..)
-        .zip(&shelf.records)
+        .zip(&store.records)
         .filter_map(|(at, record)| Some((at, score(record)?)))
         .collect()
 }
 
 fn by_words(
-    shelf: &Shelf,
-    view: &View<'_>,
+    store: &RecordStore,
+    context: &SearchContext<'_>,
     words: &[String],
     phrases: &[Vec<String>],
 ) -> Vec<(u32, f64)> {
     let mut found: Option<Vec<(u32, f64)>> = None;
     for word in words {
-        let places = shelf.places(word, view.layout);
+        let places = store.places(word, context.layout);
         let worth = |at: u32| {
             let place = places.binary_search_by_key(&at, |(at, _)| *at).ok()?;
             places.get(place).map(|(_, weight)| f64::from(*weight))
@@ -158,11 +158,11 @@ fn by_words(
     found.retain(|(at, _)| {
         phrases
             .iter()
-            .all(|phrase| has_phrase(shelf, view, *at, phrase))
+            .all(|phrase| has_phrase(store, context, *at, phrase))
     });
     for (at, sum) in &mut found {
         // A title of these words and no others is what was meant.
-        if *sum >= IN_TITLE * words.len() as f64 && is_title(shelf, view, *at, words) {
+        if *sum >= IN_TITLE * words.len() as f64 && is_title(store, context, *at, words) {
             *sum += 100.0;
         }
     }
@@ -170,29 +170,34 @@ fn by_words(
 }
 
 /// Whether a record's title has these words and no others; they are in order, each once.
-fn is_title(shelf: &Shelf, view: &View<'_>, at: u32, words: &[String]) -> bool {
-    let Some(record) = shelf.at(at) else {
+fn is_title(store: &RecordStore, context: &SearchContext<'_>, at: u32, words: &[String]) -> bool {
+    let Some(record) = store.at(at) else {
         return false;
     };
     let mut own: Vec<String> = Vec::new();
-    if let Some(title) = view.layout.position("title") {
+    if let Some(title) = context.layout.position("title") {
         record
-            .cell(view.layout, title)
-            .each_text(|text| own.extend(shelf::words(text)));
+            .cell(context.layout, title)
+            .each_text(|text| own.extend(record_store::words(text)));
     }
     own.sort_unstable();
     own.dedup();
     own == words
 }
 
-fn has_phrase(shelf: &Shelf, view: &View<'_>, at: u32, phrase: &[String]) -> bool {
-    let Some(record) = shelf.at(at) else {
+fn has_phrase(
+    store: &RecordStore,
+    context: &SearchContext<'_>,
+    at: u32,
+    phrase: &[String],
+) -> bool {
+    let Some(record) = store.at(at) else {
         return false;
     };
     let mut found = false;
-    for (position, _) in view.layout.worded() {
-        record.cell(view.layout, position).each_text(|text| {
-            let own: Vec<String> = shelf::words(text).collect();
+    for (position, _) in context.layout.worded() {
+        record.cell(context.layout, position).each_text(|text| {
+            let own: Vec<String> = record_store::words(text).collect();
             found |= own.windows(phrase.len()).any(|window| window == phrase);
         });
     }
@@ -238,7 +243,7 @@ mod tests {
                 &format!("https://x.invalid/iiif/2/{image}/full/843,/0/default.jpg"),
                 5
             ),
-            Text::Image(looks(5, image))
+            Text::Image(perceptual_hash(5, image))
         );
     }
 }

@@ -1,7 +1,7 @@
-//! A record as the text that travels, with a note of where each member stands in it.
+//! A record as JSON text, with the position of each member in it.
 //!
-//! Records are kept as text and never as values: an answer is put together from pieces of it, and a
-//! large collection takes little more room than its answers.
+//! Records are stored as text and not as values. An answer is put together from pieces of it, and a
+//! large collection takes little more memory than its answers.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -44,14 +44,14 @@ pub struct Layout {
 #[derive(Debug)]
 pub struct Record {
     pub id: Id,
-    /// The collections that list it beside the one it was made for.
+    /// The other collections that list it.
     pub parts: &'static [&'static str],
     /// The museum shows it before others.
     pub boosted: bool,
     /// When it was last changed, in seconds; only the order matters.
     pub updated: i64,
-    /// A number that stands for the text.
-    pub mark: u64,
+    /// The hash of the text.
+    pub hash: u64,
     text: Box<str>,
     /// Where each member of the layout begins; a member that is left out has no length.
     starts: Box<[u32]>,
@@ -194,7 +194,7 @@ impl Layout {
         Self { names, columns }
     }
 
-    /// Where a member stands.
+    /// The position of a member.
     pub fn position(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| *known == name)
     }
@@ -292,7 +292,7 @@ impl Record {
             parts,
             boosted: members.get("is_boosted") == Some(&Value::Bool(true)),
             updated,
-            mark: hash(text.as_bytes()),
+            hash: hash(text.as_bytes()),
             text: text.into(),
             starts: starts.into(),
         }

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::aggregate;
+use super::collections::Collection;
 use super::errors::{invalid_limit, refuse, something_went_wrong};
-use super::holdings::Collection;
 use super::input::Input;
-use super::query::{Member, Query, Refused, View};
+use super::query::{Member, Query, Refused, SearchContext};
 use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
+use super::record_store::RecordStore;
+use super::response_body::ResponseBody;
 use super::service::{MOST_RECORDS, Museum};
-use super::shelf::Shelf;
 use super::sort::{ordered, sort_keys};
-use super::written::Written;
 use crate::call::Call;
 use crate::reply::Reply;
 
@@ -41,7 +41,7 @@ const BOOST: f64 = 2.0;
 /// A collection as a search sees it.
 struct Scope<'a> {
     collection: &'a Collection,
-    shelf: Arc<Shelf>,
+    store: Arc<RecordStore>,
 }
 
 /// A record that was found: in which scope and where, and how well it fits.
@@ -68,8 +68,8 @@ fn engine_refuses(refused: &Refused) -> Reply {
 }
 
 impl Scope<'_> {
-    fn view(&self) -> View<'_> {
-        View {
+    fn context(&self) -> SearchContext<'_> {
+        SearchContext {
             layout: &self.collection.layout,
             skips_empty: self.collection.skips_empty,
         }
@@ -84,26 +84,26 @@ impl Scope<'_> {
         query: Option<&Value>,
         boost: bool,
     ) -> Result<Vec<Hit>, Refused> {
-        let view = self.view();
+        let context = self.context();
         let query = query
-            .map(|query| Query::read(query, view.layout))
+            .map(|query| Query::read(query, context.layout))
             .transpose()?
             .unwrap_or(Query::All);
         let score = |at: u32, score: f64| {
-            let favoured = boost && self.shelf.at(at).is_some_and(|record| record.boosted);
-            let score = if favoured { score + BOOST } else { score };
+            let boosted = boost && self.store.at(at).is_some_and(|record| record.boosted);
+            let score = if boosted { score + BOOST } else { score };
             Hit { scope, at, score }
         };
         let fits = |hit: &Hit| {
             matches!(query, Query::All)
                 || self
-                    .shelf
+                    .store
                     .at(hit.at)
-                    .is_some_and(|record| query.fits(&view, record))
+                    .is_some_and(|record| query.fits(&context, record))
         };
-        if let Some(places) = text.places(&self.shelf, &view, &museum.holdings.corpus) {
+        if let Some(places) = text.places(&self.store, &context, &museum.collections.corpus) {
             let (first, last) = query.id_bounds();
-            let within = |hit: &Hit| match self.shelf.at(hit.at).map(|record| &record.id) {
+            let within = |hit: &Hit| match self.store.at(hit.at).map(|record| &record.id) {
                 Some(Id::Number(id)) => (first..=last).contains(id),
                 _ => true,
             };
@@ -116,15 +116,15 @@ impl Scope<'_> {
         let all = |at: &u32| score(*at, 1.0);
         let (first, last) = query.id_bounds();
         if (first, last) != (i64::MIN, i64::MAX) {
-            let mut places = self.shelf.between(first, last).to_vec();
+            let mut places = self.store.between(first, last).to_vec();
             places.sort_unstable();
             return Ok(places.iter().map(all).filter(fits).collect());
         }
         if boost {
-            return Ok(self.shelf.favoured.iter().map(all).filter(fits).collect());
+            return Ok(self.store.boosted.iter().map(all).filter(fits).collect());
         }
         Ok((0..)
-            .take(self.shelf.records.len())
+            .take(self.store.records.len())
             .map(|at| all(&at))
             .filter(fits)
             .collect())
@@ -132,7 +132,7 @@ impl Scope<'_> {
 }
 
 fn record<'a>(scopes: &'a [Scope<'_>], hit: &Hit) -> Option<&'a Record> {
-    scopes.get(hit.scope)?.shelf.at(hit.at)
+    scopes.get(hit.scope)?.store.at(hit.at)
 }
 
 /// Sorts by the keys, the first one counting most; what is missing comes last.
@@ -160,7 +160,7 @@ fn sort(scopes: &[Scope<'_>], hits: &mut Vec<Hit>, keys: &[(String, bool)]) -> R
             .map(|hit| {
                 let cell = scopes.get(hit.scope).and_then(|scope| {
                     let member = members.get(hit.scope)?.as_ref()?;
-                    Some(member.cell(&scope.view(), scope.shelf.at(hit.at)?))
+                    Some(member.cell(&scope.context(), scope.store.at(hit.at)?))
                 });
                 (cell.unwrap_or(Cell::Nothing), *hit)
             })
@@ -176,7 +176,7 @@ fn sort(scopes: &[Scope<'_>], hits: &mut Vec<Hit>, keys: &[(String, bool)]) -> R
 }
 
 impl Museum {
-    fn search(&self, collections: &[&Collection], input: &Input) -> Result<Written, Reply> {
+    fn search(&self, collections: &[&Collection], input: &Input) -> Result<ResponseBody, Reply> {
         let limit = input
             .number("size")
             .or_else(|| input.number("limit"))
@@ -200,7 +200,7 @@ impl Museum {
             .iter()
             .map(|collection| Scope {
                 collection,
-                shelf: self.holdings.shelf(collection),
+                store: self.collections.store(collection),
             })
             .collect();
         let hits = self
@@ -211,7 +211,7 @@ impl Museum {
             Some(asked) => {
                 let found = hits.iter().filter_map(|hit| {
                     let scope = scopes.get(hit.scope)?;
-                    Some((scope.collection, scope.view(), scope.shelf.at(hit.at)?))
+                    Some((scope.collection, scope.context(), scope.store.at(hit.at)?))
                 });
                 let found: Vec<_> = found.collect();
                 Some(
@@ -232,28 +232,28 @@ impl Museum {
             "current_page": current,
         });
         let preference = input.get("preference").unwrap_or(&Value::Null);
-        let mut written = Written::new();
-        written.push(&format!(
+        let mut body = ResponseBody::new();
+        body.push(&format!(
             "{{\"preference\":{preference},\"pagination\":{pagination},\"data\":["
         ));
-        let shown = hits.iter().skip(first).take(count);
-        self.write_hits(&mut written, &scopes, shown, input);
-        written.push("],\"info\":");
-        written.push(&self.info);
+        let selected = hits.iter().skip(first).take(count);
+        self.write_hits(&mut body, &scopes, selected, input);
+        body.push("],\"info\":");
+        body.push(&self.info);
         if let Some(counted) = counted {
-            written.push(&format!(",\"aggregations\":{counted}"));
+            body.push(&format!(",\"aggregations\":{counted}"));
         }
-        written.push(",\"config\":");
-        written.push(&self.config);
-        written.push("}");
-        Ok(written)
+        body.push(",\"config\":");
+        body.push(&self.config);
+        body.push("}");
+        Ok(body)
     }
 
     fn hits(&self, scopes: &[Scope<'_>], input: &Input) -> Result<Vec<Hit>, Refused> {
         let text = match input.get("q") {
             None => Text::Nothing,
-            Some(Value::String(text)) => Text::read(text, self.holdings.corpus.seed()),
-            Some(other) => Text::read(&other.to_string(), self.holdings.corpus.seed()),
+            Some(Value::String(text)) => Text::read(text, self.collections.corpus.seed()),
+            Some(other) => Text::read(&other.to_string(), self.collections.corpus.seed()),
         };
         let boost = !matches!(input.get("boost"), Some(value) if value == &json!(false)
             || matches!(value.as_str(), Some("false" | "0")));
@@ -271,7 +271,7 @@ impl Museum {
 
     fn write_hits<'a>(
         &self,
-        written: &mut Written,
+        body: &mut ResponseBody,
         scopes: &[Scope<'_>],
         hits: impl Iterator<Item = &'a Hit>,
         input: &Input,
@@ -307,16 +307,16 @@ impl Museum {
                 number_text(hit.score)
             };
             let before = if number > 0 { "," } else { "" };
-            written.push(&format!("{before}{{\"_score\":{score},"));
+            body.push(&format!("{before}{{\"_score\":{score},"));
             let layout = &scope.collection.layout;
-            written.note(record.mark);
+            body.add_to_tag(record.hash);
             record.write_members(
                 layout,
                 positions,
                 scope.collection.skips_empty,
-                &mut written.text,
+                &mut body.text,
             );
-            written.text.push('}');
+            body.text.push('}');
         }
     }
 
@@ -326,7 +326,7 @@ impl Museum {
             return something_went_wrong(status);
         }
         match self.search(&[collection], &Input::read(call)) {
-            Ok(written) => written.reply(call),
+            Ok(body) => body.reply(call),
             Err(reply) => reply,
         }
     }
@@ -354,7 +354,7 @@ impl Museum {
         }
         let mut found: Vec<&Collection> = Vec::new();
         for name in open {
-            match self.holdings.collection(name) {
+            match self.collections.collection(name) {
                 Some(collection) if collection.search_fails.is_none() => {
                     if !found.iter().any(|known| known.segment == *name) {
                         found.push(collection);
@@ -373,7 +373,7 @@ impl Museum {
             .named(&input)
             .and_then(|named| self.search(&named, &input))
         {
-            Ok(written) => written.reply(call),
+            Ok(body) => body.reply(call),
             Err(reply) => reply,
         }
     }
@@ -387,7 +387,7 @@ impl Museum {
                 "The body must be an array of queries.",
             );
         };
-        let mut all = Written::new();
+        let mut all = ResponseBody::new();
         all.push("[");
         for (at, query) in queries.iter().enumerate() {
             let input = Input(query.as_object().cloned().unwrap_or_default());
@@ -395,11 +395,11 @@ impl Museum {
                 .named(&input)
                 .and_then(|named| self.search(&named, &input))
             {
-                Ok(written) => {
+                Ok(body) => {
                     if at > 0 {
                         all.push(",");
                     }
-                    all.push(&written.text);
+                    all.push(&body.text);
                 }
                 Err(reply) => return reply,
             }

@@ -2,19 +2,19 @@
 
 use serde_json::json;
 
-use super::holdings::Holdings;
+use super::collections::Collections;
 use super::paths::NAME;
-use super::written::Written;
-use crate::data::environment::Home;
+use super::response_body::ResponseBody;
+use crate::data::environment::Environment;
 use crate::data::words;
 
 /// The most records of a page.
 pub const MOST_RECORDS: i64 = 100;
 
-/// The twin of the museum.
+/// The handler of the museum.
 #[derive(Debug)]
 pub struct Museum {
-    pub(super) holdings: Holdings,
+    pub(super) collections: Collections,
     /// What every answer ends with, as text.
     pub(super) info: String,
     pub(super) config: String,
@@ -23,27 +23,27 @@ pub struct Museum {
 }
 
 impl Museum {
-    pub fn new(home: Home) -> Self {
+    pub fn new(environment: Environment) -> Self {
         let info = json!({
             "license_text": "The `description` field in this response is licensed under a Creative Commons Attribution 4.0 Generic License (CC-By). All other data in this response is licensed under CC0.",
             "license_links": [words::address("licenses/cc0"), words::address("terms")],
             "version": "1.14",
         });
         let config = json!({
-            "iiif_url": format!("{}/{NAME}/iiif/2", home.url),
+            "iiif_url": format!("{}/{NAME}/iiif/2", environment.url),
             "website_url": words::address(NAME),
         });
-        let holdings = Holdings::new(home);
-        let former = holdings
+        let collections = Collections::new(environment);
+        let former = collections
             .corpus
-            .home
+            .environment
             .service
             .rows()
             .filter_map(|row| row.path.split('/').next())
-            .filter(|segment| holdings.collection(segment).is_none())
+            .filter(|segment| collections.collection(segment).is_none())
             .collect();
         Self {
-            holdings,
+            collections,
             info: info.to_string(),
             config: config.to_string(),
             former,
@@ -51,11 +51,11 @@ impl Museum {
     }
 
     /// Writes what every answer but a search ends with.
-    pub(super) fn end(&self, written: &mut Written) {
-        written.push("],\"info\":");
-        written.push(&self.info);
-        written.push(",\"config\":");
-        written.push(&self.config);
-        written.push("}");
+    pub(super) fn end(&self, body: &mut ResponseBody) {
+        body.push("],\"info\":");
+        body.push(&self.info);
+        body.push(",\"config\":");
+        body.push(&self.config);
+        body.push("}");
     }
 }

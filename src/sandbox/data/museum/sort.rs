@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::holdings::Collection;
+use super::collections::Collection;
 use super::query::{Member, Refused, refused};
 
 /// What to sort by: the member's name and whether the largest come first.
@@ -43,7 +43,7 @@ pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
     Ok(found)
 }
 
-/// The member to sort or count by. Texts are there word by word only; the whole is beside.
+/// The member to sort or count by. Texts are there word by word only; the whole text is a member of its own.
 pub fn ordered(collection: &Collection, name: &str) -> Result<Member, Refused> {
     let member = Member::find(&collection.layout, name);
     if !member.is_known() {

@@ -38,9 +38,9 @@ impl Museum {
             return Ok(found);
         }
         for collection in collections {
-            let shelf = self.holdings.shelf(collection);
+            let store = self.collections.store(collection);
             let layout = &collection.layout;
-            let records = shelf.favoured.iter().filter_map(|at| shelf.at(*at));
+            let records = store.boosted.iter().filter_map(|at| store.at(*at));
             for record in records {
                 let title = record.named(layout, "title");
                 let number = record.named(layout, "main_reference_number");
@@ -55,15 +55,15 @@ impl Museum {
                     }
                     title => title,
                 };
-                let mut shown = Map::new();
-                shown.insert("id".to_owned(), record.named(layout, "id"));
-                shown.insert("title".to_owned(), title);
+                let mut selected = Map::new();
+                selected.insert("id".to_owned(), record.named(layout, "id"));
+                selected.insert("title".to_owned(), title);
                 for name in ["main_reference_number", "api_model", "subtype"] {
                     if layout.position(name).is_some() {
-                        shown.insert(name.to_owned(), record.named(layout, name));
+                        selected.insert(name.to_owned(), record.named(layout, name));
                     }
                 }
-                found.push(shown);
+                found.push(selected);
                 if found.len() == MOST {
                     return Ok(found);
                 }
@@ -85,7 +85,7 @@ impl Museum {
                         titles.push(title);
                     }
                 }
-                super::written::answer(&json!(titles), call)
+                super::response_body::answer(&json!(titles), call)
             }
             Err(reply) => reply,
         }
@@ -94,7 +94,7 @@ impl Museum {
     /// The records that complete a text.
     pub(super) fn autosuggest(&self, call: &Call) -> Reply {
         match self.completed(call) {
-            Ok(records) => super::written::answer(&json!(records), call),
+            Ok(records) => super::response_body::answer(&json!(records), call),
             Err(reply) => reply,
         }
     }

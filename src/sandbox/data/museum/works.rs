@@ -8,7 +8,7 @@ use super::names::{KINDS, STYLES, SUBJECTS, TECHNIQUES, vocabulary};
 use crate::data::random::Random;
 use crate::data::words;
 
-/// The colour that stands for an image; the work has its image's.
+/// The main colour of an image. A work has the colour of its image.
 pub fn colour(record: &mut Map<String, Value>, seed: u64, image_id: &str) {
     let mut random = Random::new(seed, image_id, 3);
     put(
@@ -109,14 +109,14 @@ fn classes(
     kind
 }
 
-fn making(
+fn origin(
     corpus: &Corpus,
     record: &mut Map<String, Value>,
     random: &mut Random,
     index: usize,
 ) -> (String, &'static str) {
-    let making = corpus.making(index);
-    let artist = corpus.agent(making.artist);
+    let origin = corpus.origin(index);
+    let artist = corpus.agent(origin.artist);
     let end = artist.born
         + random
             .between(25, 60)
@@ -160,13 +160,13 @@ fn making(
     put(record, "place_of_origin", artist.country);
     put(record, "is_public_domain", public);
     put(record, "is_zoomable", public);
-    let id = corpus.id("agents", making.artist);
+    let id = corpus.id("agents", origin.artist);
     put(record, "artist_id", id.clone());
     put(record, "artist_title", artist.name.clone());
     put(record, "alt_artist_ids", json!([]));
     put(record, "artist_ids", json!([id]));
     put(record, "artist_titles", json!([artist.name]));
-    let kind = classes(corpus, record, random, making.kind, making.style);
+    let kind = classes(corpus, record, random, origin.kind, origin.style);
     (artist.name, kind)
 }
 
@@ -201,7 +201,7 @@ fn place(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random) 
 }
 
 /// A work's pictures and the other records that belong to it.
-fn beside(corpus: &Corpus, record: &mut Map<String, Value>, index: usize, alt_text: &str) {
+fn related(corpus: &Corpus, record: &mut Map<String, Value>, index: usize, alt_text: &str) {
     let pictures: Vec<Value> = corpus
         .pictures(index)
         .into_iter()
@@ -244,11 +244,11 @@ pub fn describe(
     index: usize,
 ) {
     let title = corpus.title(segment, index);
-    let (artist, kind) = making(corpus, record, random, index);
+    let (artist, kind) = origin(corpus, record, random, index);
     place(corpus, record, random);
     let (width, height) = (random.between(20, 200), random.between(20, 160));
     put(record, "alt_titles", Value::Null);
-    // What comes in while somebody reads stands first in searches too.
+    // An inserted record comes first in searches too.
     let boosted = index.is_multiple_of(20) || index >= corpus.count(segment);
     put(record, "is_boosted", boosted);
     put(record, "boost_rank", boosted.then_some(index / 20 + 1));
@@ -284,7 +284,7 @@ pub fn describe(
         if random.once_in(2) { -1 } else { 843 },
     );
     put(record, "nomisma_id", Value::Null);
-    beside(
+    related(
         corpus,
         record,
         index % corpus.artworks,

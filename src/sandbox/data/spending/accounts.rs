@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
+use super::account_lines::{Line, activity, class, major, sums};
 use super::agencies::year;
+use super::entities::Agency;
 use super::errors::detail;
 use super::filters::periods;
-use super::ledger::{Line, activity, class, major, sums};
 use super::names::{ACCOUNTS, MAJOR_CLASSES, OBJECT_CLASSES};
-use super::parties::Agency;
 use super::places::{account_at, symbol};
 use super::request::strings;
 use super::service::Spending;

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::account_lines::{FISCAL_YEARS, Line, Sums, activity, class, function, major, sums};
 use super::award::Award;
+use super::entities::Agency;
 use super::errors::detail;
-use super::ledger::{FISCAL_YEARS, Line, Sums, activity, class, function, major, sums};
 use super::names::{ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES};
-use super::parties::Agency;
 use super::places::{account_at, symbol};
 use super::service::Spending;
 use crate::call::Call;
@@ -89,7 +89,7 @@ impl Spending {
     }
 
     fn overview(&self, agency: &Agency, call: &Call) -> Value {
-        let mut random = Random::new(self.home.seed, agency.code, 0);
+        let mut random = Random::new(self.environment.seed, agency.code, 0);
         let funds: Vec<Value> = EMERGENCY_FUNDS
             .iter()
             .map(|(code, law, title, disaster)| {

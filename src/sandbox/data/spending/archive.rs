@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
+use super::account_lines::{Line, activity, class, sums};
 use super::award::Transaction;
 use super::columns::{amount, columns};
 use super::corpus::Corpus;
 use super::filters::{Chosen, choose};
-use super::ledger::{Line, activity, class, sums};
 use super::places::{account_at, symbol};
 use super::request::strings;
 use crate::data::dates;
@@ -223,7 +223,7 @@ impl Archive {
     }
 }
 
-/// The filters of a search that stand for those of a custom download.
+/// A custom download's filters as those of a search.
 fn as_search(filters: &Value) -> Value {
     let mut search = filters.clone();
     if let Value::Object(members) = &mut search {

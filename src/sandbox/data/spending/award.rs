@@ -32,7 +32,7 @@ pub struct Subaward {
 pub struct Award {
     pub id: i64,
     /// The number that its texts follow from.
-    pub mark: u64,
+    pub text_seed: u64,
     pub group: &'static str,
     pub code: &'static str,
     pub kind: &'static str,
@@ -105,7 +105,7 @@ impl Award {
     /// PIID or FAIN; no two awards but the documentation's two examples share one.
     pub fn number(&self) -> String {
         let index = self.place() as u64;
-        let mut random = Random::new(self.mark, "number", 0);
+        let mut random = Random::new(self.text_seed, "number", 0);
         if index < 2 {
             "EXAMPLE0001".to_owned()
         } else if self.is_procurement() {
@@ -131,7 +131,7 @@ impl Award {
 
     /// What it is for.
     pub fn description(&self) -> String {
-        let mut random = Random::new(self.mark, "description", 0);
+        let mut random = Random::new(self.text_seed, "description", 0);
         let purpose = random.pick(&PURPOSES);
         format!("{purpose} - {}", words::title(&mut random).to_uppercase())
     }
@@ -165,7 +165,7 @@ impl Award {
 
     /// A subaward's id, number and description.
     pub fn subaward_texts(&self, one: &Subaward) -> (i64, String, String) {
-        let purpose = Random::new(self.mark, "subaward", u64::from(one.at)).pick(&PURPOSES);
+        let purpose = Random::new(self.text_seed, "subaward", u64::from(one.at)).pick(&PURPOSES);
         (
             self.id * 10 + i64::from(one.at),
             format!("S{}-{}", self.id, one.at + 1),

@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
+use super::account_lines::activity;
 use super::award::Award;
+use super::entities::Recipient;
 use super::errors::detail;
-use super::ledger::activity;
 use super::names::EMERGENCY_FUNDS;
-use super::parties::Recipient;
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;

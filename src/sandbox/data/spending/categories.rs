@@ -6,13 +6,13 @@ use serde_json::{Map, Value, json};
 
 use super::award::Award;
 use super::corpus::Corpus;
+use super::cursor_pages::messages;
+use super::entities::Recipient;
 use super::errors::detail;
 use super::filters::choose;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
 use super::page_metadata::{PageForm, page_metadata};
-use super::parties::Recipient;
 use super::request::{level, page, strings};
-use super::selected::messages;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::counties;
@@ -24,7 +24,7 @@ use openshelf_core::table::Operation;
 /// With more groups than these a category fails.
 const MOST_GROUPS: usize = 9_900;
 
-/// What stands for a district that nobody knows, in a shape's code and in a key.
+/// The code of an unknown district, in a shape's code and in a key.
 const NO_DISTRICT: &str = "90";
 const UNKNOWN: usize = 90;
 
@@ -192,7 +192,7 @@ pub(super) fn shape(
     }
 }
 
-/// The records, those without a known district as one, where the first of them stands.
+/// The records. Those without a known district are merged at the position of the first of them.
 fn merged_districts(records: Vec<Value>) -> Vec<Value> {
     let mut merged: Vec<Value> = Vec::with_capacity(records.len());
     let is_unknown = |record: &Value| record.get("code").is_some_and(Value::is_null);

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::errors::detail;
 use super::filter_checks;
-use super::refusals;
+use super::operation_checks;
 use super::request::of_subawards;
 use crate::call::Call;
 use crate::data::dates;
@@ -73,13 +73,13 @@ fn text(parameter: &Parameter, value: &Value) -> Option<Reply> {
 /// As many records of a search can be reached by the number of a page.
 const WINDOW: i64 = 50_000;
 
-/// Pages beyond what a search shows, unless the marks of the page before lead there.
+/// Refuses pages beyond the window of a search, unless the cursor of the previous page leads there.
 fn window(row: &Operation, call: &Call) -> Option<Reply> {
     if !matches!(row.name, "spending_by_award" | "spending_by_transaction") {
         return None;
     }
-    let marks = ["last_record_unique_id", "last_record_sort_value"];
-    if row.name == "spending_by_award" && marks.iter().any(|name| call.member(name).is_some()) {
+    let cursor = ["last_record_unique_id", "last_record_sort_value"];
+    if row.name == "spending_by_award" && cursor.iter().any(|name| call.member(name).is_some()) {
         return None;
     }
     let (page, limit) = (
@@ -107,7 +107,7 @@ fn breaks(row: &Operation, call: &Call) -> bool {
         let list = call.member(name).and_then(Value::as_array);
         list.into_iter().flatten()
     };
-    let marks = ["last_record_unique_id", "last_record_sort_value"];
+    let cursor = ["last_record_unique_id", "last_record_sort_value"];
     let scopes = ["domestic", "foreign"];
     let kinds = [
         "action_date",
@@ -115,7 +115,7 @@ fn breaks(row: &Operation, call: &Call) -> bool {
         "last_modified_date",
         "new_awards_only",
     ];
-    marks
+    cursor
         .iter()
         .filter(|name| call.member(name).is_some())
         .count()
@@ -138,12 +138,12 @@ fn breaks(row: &Operation, call: &Call) -> bool {
         })
 }
 
-/// The first fault of a call, as the service tells it.
+/// The first error of a call, as the service reports it.
 pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
     if breaks(row, call) {
         return Some(detail(500, "Internal Server Error"));
     }
-    let first = refusals::refusal(row, call).or_else(|| filter_checks::refusal(row, call));
+    let first = operation_checks::refusal(row, call).or_else(|| filter_checks::refusal(row, call));
     if first.is_some() {
         return first;
     }

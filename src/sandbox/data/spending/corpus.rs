@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use super::account_lines::{self, Entry, Line, Years};
 use super::award::{Award, IDS, TAIL};
+use super::award_store::AwardStore;
+use super::entities::{Agency, Part, Recipient};
 use super::generate;
-use super::ledger::{self, Entry, Line, Years};
 use super::names::AGENCIES;
-use super::parties::{Agency, Part, Recipient};
 use super::places::account_at;
-use super::stock::Stock;
 
 /// How many awards a sandbox has when nothing else is asked for.
 pub const AWARD_COUNT: usize = 2000;
@@ -19,13 +19,13 @@ pub struct Corpus {
     pub seed: u64,
     pub agencies: Arc<[Agency]>,
     pub recipients: Arc<[Recipient]>,
-    pub awards: Stock,
+    pub awards: AwardStore,
     /// What accounts spent without an award.
     pub entries: Arc<[Entry]>,
     /// What each account had, bound and paid in a year.
     pub years: Years,
     /// How often it has changed.
-    pub edition: usize,
+    pub version: usize,
 }
 
 impl Corpus {
@@ -38,15 +38,15 @@ impl Corpus {
             recipients: (0..count)
                 .map(|index| generate::recipient(seed, index))
                 .collect(),
-            awards: Stock::new(
+            awards: AwardStore::new(
                 (0..awards.max(2))
                     .map(|index| generate::award(seed, index, count))
                     .collect(),
                 count,
             ),
-            entries: ledger::entries(seed).into(),
+            entries: account_lines::entries(seed).into(),
             years: Years::default(),
-            edition: 0,
+            version: 0,
         };
         corpus.years = Years::of(seed, corpus.lines());
         corpus

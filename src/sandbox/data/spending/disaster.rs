@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
+use super::account_lines::{Line, class, major};
 use super::categories::shape;
 use super::errors::detail;
-use super::ledger::{Line, class, major};
 use super::names::{EMERGENCY_FUNDS, MAJOR_CLASSES, PROGRAMS};
 use super::page_metadata::{PageForm, page_metadata};
 use super::places::{account_at, symbol};
@@ -53,14 +53,14 @@ impl Tally {
 
 /// What an answer tells of its tallies.
 #[derive(Debug, Clone, Copy)]
-struct Told {
-    /// Awards are counted, not accounts' budgets told.
+struct TallyMembers {
+    /// Awards are counted, and the budgets of accounts are not reported.
     awards: bool,
     loans: bool,
     budget: bool,
 }
 
-impl Told {
+impl TallyMembers {
     fn put(self, record: &mut Map<String, Value>, tally: &Tally, totals: bool) {
         if self.awards {
             record.insert("award_count".to_owned(), json!(tally.awards));
@@ -85,7 +85,7 @@ fn budget(tally: &Tally) -> f64 {
     cents(cents(tally.obligation) * 1.25)
 }
 
-/// A place of a ranking, with what stands below it.
+/// A record of a ranking, with its children.
 struct Rank {
     id: Value,
     code: String,
@@ -96,7 +96,7 @@ struct Rank {
 }
 
 impl Rank {
-    fn record(&self, told: Told, children: bool) -> Value {
+    fn record(&self, members: TallyMembers, children: bool) -> Value {
         let mut record = Map::new();
         record.insert("id".to_owned(), self.id.clone());
         record.insert("code".to_owned(), json!(self.code));
@@ -104,12 +104,12 @@ impl Rank {
         if let Value::Object(more) = &self.more {
             record.extend(more.clone());
         }
-        told.put(&mut record, &self.tally, false);
+        members.put(&mut record, &self.tally, false);
         if children {
             let below: Vec<Value> = self
                 .children
                 .iter()
-                .map(|one| one.record(told, false))
+                .map(|one| one.record(members, false))
                 .collect();
             record.insert("children".to_owned(), json!(below));
         }
@@ -176,7 +176,7 @@ impl Spending {
         let mut tallies: BTreeMap<K, Tally> = BTreeMap::new();
         let mut last = None;
         for line in self.emergency(row, call) {
-            // The lines of an award stand side by side.
+            // The lines of an award are adjacent.
             let first = line.award.map(|award| award.id) != last;
             last = line.award.map(|award| award.id);
             tallies.entry(key(&line)).or_default().add(&line, first);
@@ -340,27 +340,25 @@ impl Spending {
 
     fn ranking(&self, row: &'static Operation, call: &Call) -> Reply {
         let awards = by_award(row, call);
-        let loans = row.name == "loans";
-        let typed = call.member("filter.award_type_codes").is_some();
+        let has_types = call.member("filter.award_type_codes").is_some();
         let with_budget = matches!(row.group, "disaster.agency" | "disaster.federal_account");
         let sort = call
             .given("pagination.sort")
             .unwrap_or_else(|| "id".to_owned());
         let query = call.given("filter.query").filter(|text| !text.is_empty());
-        if row.full_name() == "disaster.agency.loans" && query.is_some() && !typed {
+        if row.full_name() == "disaster.agency.loans" && query.is_some() && !has_types {
             return detail(500, "Internal Server Error");
         }
         if sort == "total_budgetary_resources" && awards {
-            return if typed && row.group == "disaster.agency" {
-                let text = "Field 'pagination|sort' is outside valid values";
-                detail(400, text)
+            return if has_types && row.group == "disaster.agency" {
+                detail(400, "Field 'pagination|sort' is outside valid values")
             } else {
                 detail(500, "Internal Server Error")
             };
         }
-        let told = Told {
+        let members = TallyMembers {
             awards,
-            loans,
+            loans: row.name == "loans",
             budget: with_budget && !awards,
         };
         let mut ranks = self.ranks(row, call);
@@ -372,16 +370,19 @@ impl Spending {
             all.merge(&one.tally);
         }
         let mut totals = Map::new();
-        told.put(&mut totals, &all, true);
+        members.put(&mut totals, &all, true);
         let family = matches!(
             row.group,
             "disaster.agency" | "disaster.federal_account" | "disaster.object_class"
         );
-        let mut records: Vec<Value> = ranks.iter().map(|one| one.record(told, family)).collect();
+        let mut records: Vec<Value> = ranks
+            .iter()
+            .map(|one| one.record(members, family))
+            .collect();
         let descending = call.given("pagination.order").as_deref() != Some("asc");
         lists::sort_by(&mut records, &sort, descending);
         let mut messages = Vec::new();
-        if is_grouped(row, typed && awards) && matches!(sort.as_str(), "id" | "code") {
+        if is_grouped(row, has_types && awards) && matches!(sort.as_str(), "id" | "code") {
             messages.push(format!(
                 "Notice! API Request to sort on '{sort}' field isn't fully implemented. Results \
                  were actually sorted using 'description' field."

@@ -5,10 +5,10 @@ use std::sync::PoisonError;
 use serde_json::{Map, Value, json};
 
 use super::archive::{self, File};
+use super::entities::Agency;
 use super::errors::detail;
 use super::files::PLACE;
 use super::jobs::{FINISHED, Job};
-use super::parties::Agency;
 use super::request::strings;
 use super::service::Spending;
 use crate::call::Call;
@@ -93,13 +93,17 @@ fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
 
 impl Spending {
     fn file_url(&self, file_name: &str) -> String {
-        format!("{}/{PLACE}/{file_name}", self.home.url)
+        format!("{}/{PLACE}/{file_name}", self.environment.url)
     }
 
     /// The name of the file of a request, of which there were so many jobs before.
     fn file_name(&self, row: &Operation, call: &Call, before: usize) -> String {
         let asked = hash(format!("{}{}", row.path, call.body).as_bytes());
-        let mut random = Random::new(self.home.seed, "job", asked.wrapping_add(before as u64));
+        let mut random = Random::new(
+            self.environment.seed,
+            "job",
+            asked.wrapping_add(before as u64),
+        );
         format!(
             "{}_2024-{:02}-{:02}_H{:02}M{:02}S{}.zip",
             prefix(row),
@@ -164,7 +168,7 @@ impl Spending {
         Reply::json(
             200,
             &json!({
-                "status_url": format!("{}/api/v2/download/status?file_name={file_name}", self.home.base_url),
+                "status_url": format!("{}/api/v2/download/status?file_name={file_name}", self.environment.base_url),
                 "file_name": file_name,
                 "file_url": self.file_url(&file_name),
                 "download_request": request,
@@ -176,7 +180,7 @@ impl Spending {
     /// documentation's example, a job of long ago.
     fn ready_request(&self, asked: &str) -> Option<(&'static str, Value)> {
         let example = self
-            .home
+            .environment
             .service
             .rows()
             .find(|row| row.full_name() == "download.status");
@@ -250,7 +254,7 @@ impl Spending {
                 return detail(404, &text);
             }
         };
-        let mut random = Random::new(self.home.seed, asked, 0);
+        let mut random = Random::new(self.environment.seed, asked, 0);
         let seconds = random.between(100_000, 9_000_000);
         let seconds = format!("{:.6}", seconds as f64 / 1e6);
         let file = (times >= FINISHED)

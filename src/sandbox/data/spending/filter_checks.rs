@@ -211,7 +211,7 @@ pub fn mixed_groups(call: &Call, subawards: bool) -> Option<Reply> {
     if fits || codes.contains(&"no intersection") {
         return None;
     }
-    let told: serde_json::Map<String, Value> = super::names::AWARD_TYPES
+    let groups_with_codes: serde_json::Map<String, Value> = super::names::AWARD_TYPES
         .iter()
         .map(|(group, codes)| {
             let codes: serde_json::Map<String, Value> = codes
@@ -225,7 +225,7 @@ pub fn mixed_groups(call: &Call, subawards: bool) -> Option<Reply> {
         422,
         &json!({
             "message": "'award_type_codes' must only contain types from one group.",
-            "award_type_groups": told,
+            "award_type_groups": groups_with_codes,
         }),
     ))
 }

@@ -244,7 +244,7 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
         of("lower_bound").is_none_or(|bound| award.amount() >= bound)
             && of("upper_bound").is_none_or(|bound| award.amount() <= bound)
     });
-    // Every award of the corpus is made and carried out at home.
+    // Every award of the corpus is made and carried out in the United States.
     for name in ["place_of_performance_scope", "recipient_scope"] {
         if filters.get(name).and_then(Value::as_str) == Some("foreign") {
             checks.all.push(Box::new(|_| false));

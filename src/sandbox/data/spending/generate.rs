@@ -3,11 +3,11 @@
 use jiff::civil::Date;
 
 use super::award::{Award, Subaward, Transaction};
+use super::entities::{Agency, Part, Recipient};
 use super::names::{
     ACCOUNTS, ACTIVITIES, AGENCIES, AWARD_TYPES, AgencyEntry, Coded, EMERGENCY_FUNDS, NAICS,
     OBJECT_CLASSES, PROGRAMS, PSCS,
 };
-use super::parties::{Agency, Part, Recipient};
 use crate::data::geography::{STATES, State};
 use crate::data::random::{Random, cents};
 use crate::data::{dates, words};
@@ -197,7 +197,7 @@ pub fn award(seed: u64, index: usize, recipients: usize) -> Award {
         .collect();
     Award {
         id: Award::id_at(index),
-        mark: random.next(),
+        text_seed: random.next(),
         group,
         code,
         kind,

@@ -8,7 +8,7 @@ use super::page_metadata::PageForm;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::Random;
-use crate::data::{dates, typed, words};
+use crate::data::{column_values, dates, words};
 use crate::lists::{self, Page};
 use crate::reply::Reply;
 use openshelf_core::table::{Answer, Operation, Place};
@@ -65,11 +65,11 @@ fn lead(record: &mut Value, code: &str, name: &str) {
 fn record(random: &mut Random, row: &Operation) -> Value {
     if row.columns.is_empty() {
         return match serde_json::from_str::<Value>(row.example) {
-            Ok(example) => typed::alike(random, row.name, &example),
+            Ok(example) => column_values::similar_value(random, row.name, &example),
             Err(_) => json!({}),
         };
     }
-    typed::record(random, row.columns)
+    column_values::record(random, row.columns)
 }
 
 impl Spending {
@@ -89,7 +89,7 @@ impl Spending {
         };
         (0..count)
             .map(|index| {
-                let mut random = Random::new(self.home.seed, &about, index);
+                let mut random = Random::new(self.environment.seed, &about, index);
                 let mut record = record(&mut random, row);
                 let at = usize::try_from(index).unwrap_or(0);
                 if let Some((code, name)) = leading.get(at) {
@@ -161,7 +161,7 @@ impl Spending {
             return Reply::json(200, &json!(shown));
         }
         let example: Value = serde_json::from_str(row.example).unwrap_or(Value::Null);
-        let mut random = Random::new(self.home.seed, &row.full_name(), 1000);
+        let mut random = Random::new(self.environment.seed, &row.full_name(), 1000);
         let mut answer = Map::new();
         for name in row.members {
             let name = *name;
@@ -222,7 +222,7 @@ fn totals(records: &[Value]) -> Value {
     Value::Object(sums)
 }
 
-/// What the call gave under a member's name, or under the name that stands for it.
+/// What the call gave under a member's name, or under its other name.
 fn echo(row: &Operation, call: &Call, name: &str) -> Option<Value> {
     let other = match name {
         "toptier_code" => "toptier_agency_code",
@@ -263,9 +263,9 @@ fn guess(random: &mut Random, name: &str, example: Option<&Value>) -> Value {
         "fy" => json!("2024"),
         "keyword" => Value::Null,
         _ => match example {
-            Some(example) => typed::alike(random, name, example),
+            Some(example) => column_values::similar_value(random, name, example),
             None if name.contains("count") || name.ends_with('s') && !name.contains("amount") => {
-                json!(typed::integer(random, "count"))
+                json!(column_values::integer(random, "count"))
             }
             None if [
                 "amount",
@@ -278,9 +278,9 @@ fn guess(random: &mut Random, name: &str, example: Option<&Value>) -> Value {
             .iter()
             .any(|part| name.contains(part)) =>
             {
-                json!(typed::number(random, name))
+                json!(column_values::number(random, name))
             }
-            None => json!(typed::text(random, name)),
+            None => json!(column_values::text(random, name)),
         },
     }
 }

@@ -1,28 +1,32 @@
 //! Public spending: awards and the agencies, accounts, recipients and places behind them.
 //!
-//! Each file needs only files that stand before it here:
+//! Each file imports only files that are listed before it:
 //!
-//! * `names`, `parties`, `award`, `places` and `ledger` say what there is, `generate` makes it from
-//!   the seed, `stock`, `corpus` and `editions` hold it;
+//! * `names`, `entities`, `award`, `places` and `account_lines` say what there is, `generate` makes it from
+//!   the seed, `award_store`, `corpus` and `corpus_versions` hold it;
 //! * `request`, `errors` and `page_metadata` are what every operation reads and answers with;
 //! * `filters`, `fields` and `selections` find and sort awards, `archive` and `jobs` are downloads;
 //! * `service` holds all of it, and each other file answers a group of operations.
 
+mod account_lines;
 mod accounts;
 mod agencies;
 mod archive;
+mod autocomplete;
 mod award;
+mod award_store;
 mod awards;
 mod categories;
 mod checks;
 mod columns;
-mod complete;
 mod corpus;
+mod corpus_versions;
+mod cursor_pages;
 mod disaster;
 mod downloads;
-mod editions;
+mod entities;
 mod errors;
-mod explore;
+mod explorer;
 mod fields;
 mod files;
 mod filter_checks;
@@ -30,16 +34,14 @@ mod filters;
 mod generate;
 mod generic;
 mod jobs;
-mod ledger;
-mod moving;
 mod names;
+mod operation_checks;
 mod page_metadata;
-mod parties;
 mod periods;
 mod places;
 mod recipients;
+mod record_changes;
 mod references;
-mod refusals;
 mod reporting;
 mod request;
 #[cfg(test)]
@@ -48,12 +50,10 @@ mod request;
     clippy::indexing_slicing,
     reason = "a test fails by panicking"
 )]
-mod scale;
+mod scale_test;
 mod search;
-mod selected;
 mod selections;
 mod service;
-mod stock;
 mod subawards;
 mod trees;
 
@@ -61,7 +61,7 @@ pub use service::{NAME, Spending};
 
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 
-use super::handler::Twin;
+use super::handler::Handler;
 use crate::call::Call;
 use crate::reply::Reply;
 use errors::detail;
@@ -114,7 +114,7 @@ fn finish(reply: Reply) -> Reply {
         .with(HeaderName::from_static("cache-trace"), "no-cache")
 }
 
-impl Twin for Spending {
+impl Handler for Spending {
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
         if call.slash && !call.row_slash {
             return self.unknown_path(call);
@@ -136,7 +136,7 @@ impl Twin for Spending {
         self.move_records(row, inserted, deleted);
     }
 
-    fn elsewhere(&self, call: &Call) -> Option<Reply> {
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
         self.file(call)
     }
 

@@ -1,4 +1,4 @@
-//! The words of public spending: agencies, codes and what they stand for.
+//! The words of public spending: agencies, and codes with their meanings.
 
 /// Code, name, abbreviation, id, and the parts with their codes.
 pub type AgencyEntry = (
@@ -333,7 +333,7 @@ pub const ACTIVITIES: [&str; 10] = [
     "DISASTER RESPONSE",
 ];
 
-/// A code and what it stands for.
+/// A code and its meaning.
 pub type Coded = (&'static str, &'static str);
 
 /// The functions of the budget, each with its parts.

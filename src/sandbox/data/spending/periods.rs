@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
+use super::cursor_pages::messages;
 use super::filters::periods;
 use super::request::level;
-use super::selected::messages;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::dates;
@@ -17,7 +17,7 @@ use crate::reply::Reply;
 /// A year and the part of it.
 type Key = (i64, i64);
 
-/// The periods that spending is told by.
+/// The periods by which spending is reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Period {
     FiscalYear,
@@ -97,7 +97,7 @@ fn range(filters: &Value) -> (Date, Date) {
     )
 }
 
-/// The prefix under which a group of awards is told over time.
+/// The prefix of the members that report a group of awards over time.
 const TOLD: [(&str, &str); 6] = [
     ("contracts", "Contract"),
     ("direct_payments", "Direct"),
@@ -149,7 +149,7 @@ impl Spending {
                 for (group, told) in told() {
                     record.insert(format!("{told}_Obligations"), dollars(sum(group).0));
                 }
-                // What was paid out is told by award only.
+                // Outlays are reported by award only.
                 let outlay = |amount: f64| {
                     if awards { dollars(amount) } else { Value::Null }
                 };

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::award::Award;
+use super::entities::Recipient;
 use super::names::{ACCOUNTS, AGENCIES};
-use super::parties::Recipient;
 
 /// The code, title and number of an account by the places of its agency and its ending.
 pub fn account_at(agency: usize, at: usize) -> (String, String, i64) {

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::award::Award;
+use super::entities::Recipient;
 use super::errors::detail;
 use super::names::AWARD_TYPES;
-use super::parties::Recipient;
 use super::places::location;
 use super::service::Spending;
 use crate::call::Call;
@@ -106,7 +106,7 @@ impl Spending {
             .collect();
         let loan_amount: f64 = loans.iter().map(|award| award.face_value()).sum();
         let people = state.population * 1000;
-        let income = Random::new(self.home.seed, state.name, 7).between(48_000, 91_000);
+        let income = Random::new(self.environment.seed, state.name, 7).between(48_000, 91_000);
         let year = call.query("year").unwrap_or("latest");
         // A sum over all years or of a year that runs is no sum a head.
         let per_capita =

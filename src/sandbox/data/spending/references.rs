@@ -69,7 +69,7 @@ fn award_types() -> Reply {
 }
 
 impl Spending {
-    fn toptier_record(&self, agency: &super::parties::Agency, all: f64) -> Value {
+    fn toptier_record(&self, agency: &super::entities::Agency, all: f64) -> Value {
         let sums = self.corpus().years.agency(2024, self.place_of(agency));
         json!({
             "agency_id": agency.id,
@@ -93,7 +93,7 @@ impl Spending {
         TERMS
             .iter()
             .map(|term| {
-                let mut random = Random::new(self.home.seed, term, 0);
+                let mut random = Random::new(self.environment.seed, term, 0);
                 json!({
                     "term": term,
                     "slug": words::slug(term),
@@ -121,7 +121,7 @@ impl Spending {
             .parameter("hash")
             .and_then(|parameter| serde_json::from_str::<String>(parameter.sample).ok());
         if sample.as_deref() == Some(asked.as_str()) {
-            // The documentation's example stands for a search that somebody shared.
+            // The documentation's example is the hash of a shared search.
             let filters = json!({ "filters": { "keywords": ["forest"] }, "version": "2020-06-01" });
             return Reply::json(200, &json!({ "filter": filters }));
         }
@@ -140,7 +140,7 @@ impl Spending {
             .iter()
             .find(|one| one.id.to_string() == asked);
         let answer = found.map_or(json!({}), |agency| {
-            let mut random = Random::new(self.home.seed, agency.code, 0);
+            let mut random = Random::new(self.environment.seed, agency.code, 0);
             let record = self.toptier_record(agency, all);
             let amount = |name: &str| {
                 let number = record.get(name).and_then(Value::as_f64).unwrap_or(0.0);
@@ -226,7 +226,7 @@ impl Spending {
     }
 
     fn opportunities(&self, code: &str) -> Value {
-        let mut random = Random::new(self.home.seed, code, 0);
+        let mut random = Random::new(self.environment.seed, code, 0);
         json!({
             "cfda": code,
             "posted": random.between(0, 500),
@@ -239,7 +239,7 @@ impl Spending {
     fn dictionary(&self) -> Value {
         let rows: Vec<Value> = (0..20)
             .map(|index| {
-                let mut random = Random::new(self.home.seed, "dictionary", index);
+                let mut random = Random::new(self.environment.seed, "dictionary", index);
                 let name = words::title(&mut random);
                 json!([
                     name,

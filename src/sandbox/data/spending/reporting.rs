@@ -45,7 +45,7 @@ impl Spending {
             .filter_map(|account| {
                 let sums = self.corpus().years.account(fiscal_year, agency, account)?;
                 let about = format!("differences {agency} {account} {fiscal_year}");
-                let mut random = Random::new(self.home.seed, &about, period.unsigned_abs());
+                let mut random = Random::new(self.environment.seed, &about, period.unsigned_abs());
                 let balances = cents(sums.obligated * period as f64 / 12.0);
                 // The first account always shows how it looks.
                 let differs = account == 0 || random.once_in(3);
@@ -87,7 +87,7 @@ impl Spending {
     }
 
     /// What the overviews tell of an agency's period.
-    fn told_of(&self, agency: usize, fiscal_year: i64, period: i64) -> Value {
+    fn submission_summary(&self, agency: usize, fiscal_year: i64, period: i64) -> Value {
         let sums = self.corpus().years.agency(fiscal_year, agency);
         let all = self.differences(agency, fiscal_year, period);
         let missing: Vec<f64> = all.iter().filter_map(|one| one.missing).collect();
@@ -126,7 +126,10 @@ impl Spending {
                     "toptier_code": agency.code,
                     "agency_id": agency.id,
                 });
-                join(&mut record, self.told_of(at, fiscal_year, period));
+                join(
+                    &mut record,
+                    self.submission_summary(at, fiscal_year, period),
+                );
                 record
             })
             .collect()
@@ -150,7 +153,7 @@ impl Spending {
                 "total_budgetary_resources": all.budget,
                 "percent_of_total_budgetary_resources": cents(percent),
             });
-            join(&mut record, self.told_of(at, year, 12));
+            join(&mut record, self.submission_summary(at, year, 12));
             record
         })
         .collect()

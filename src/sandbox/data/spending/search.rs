@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
+use super::cursor_pages::messages;
 use super::errors::detail;
 use super::fields::{field, transaction_field};
 use super::filters::Chosen;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{of_subawards, page, strings};
-use super::selected::messages;
 use super::selections::{Kind, Order};
 use super::service::Spending;
 use crate::call::Call;
@@ -74,7 +74,7 @@ impl Spending {
             return detail(400, &text);
         }
         let order = Order::of(call, corpus, Kind::Awards, sort);
-        self.with_marks(corpus, call, &order, |award, _| {
+        self.cursor_page(corpus, call, &order, |award, _| {
             let mut record = Map::new();
             record.insert("internal_id".to_owned(), json!(award.id));
             for name in &names {

@@ -1,4 +1,4 @@
-//! Sorted selections of awards, transactions and subawards. The last ones are kept, so that a deep
+//! Sorted selections of awards, transactions and subawards. The last ones are cached, so that a deep
 //! page costs no more than the first.
 
 use std::cmp::Ordering;
@@ -14,7 +14,7 @@ use super::filters::Chosen;
 use crate::call::Call;
 use crate::lists;
 
-/// So many selections are kept.
+/// So many selections are cached.
 const MOST: usize = 6;
 
 /// What a selection is of.
@@ -40,26 +40,26 @@ pub struct Order {
     pub sort: String,
     pub ascending: bool,
     pub filters: Value,
-    edition: usize,
+    version: usize,
 }
 
 /// The selections that were asked for last.
 #[derive(Debug, Default)]
 pub struct Selections {
-    kept: Mutex<VecDeque<(Order, Arc<[Place]>)>>,
+    cached: Mutex<VecDeque<(Order, Arc<[Place]>)>>,
 }
 
 impl Selections {
     pub fn find(&self, order: &Order) -> Option<Arc<[Place]>> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = kept.iter().find(|(known, _)| known == order);
+        let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = cached.iter().find(|(known, _)| known == order);
         found.map(|(_, selection)| Arc::clone(selection))
     }
 
-    pub fn keep(&self, order: Order, selection: Arc<[Place]>) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.truncate(MOST - 1);
-        kept.push_front((order, selection));
+    pub fn insert(&self, order: Order, selection: Arc<[Place]>) {
+        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.truncate(MOST - 1);
+        cached.push_front((order, selection));
     }
 }
 
@@ -89,7 +89,7 @@ impl Order {
             sort: sort.to_owned(),
             ascending: false,
             filters: json!({ "award_type_codes": ["A", "B", "C", "D"] }),
-            edition: 0,
+            version: 0,
         }
     }
 
@@ -100,7 +100,7 @@ impl Order {
             sort,
             ascending: call.given("order").as_deref() == Some("asc"),
             filters: call.member("filters").cloned().unwrap_or_default(),
-            edition: corpus.edition,
+            version: corpus.version,
         }
     }
 
@@ -158,7 +158,7 @@ impl Order {
         keyed.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// Where the list goes on after the record with these marks, be it still there or not.
+    /// The index after the record of the cursor, whether or not the record still exists.
     pub fn after(&self, corpus: &Corpus, all: &[Place], id: i64, value: &str) -> usize {
         let key = |place: &Place| {
             let award = place.award(corpus)?;
@@ -169,19 +169,19 @@ impl Order {
             .flatten()
             .filter_map(key)
             .any(|(key, _)| key.is_number());
-        let mark = match (value, value.parse::<f64>()) {
+        let cursor = match (value, value.parse::<f64>()) {
             ("None", _) => Value::Null,
             (_, Ok(number)) if is_number => json!(number),
             (text, _) => json!(text),
         };
-        let mark = (mark, id);
+        let cursor = (cursor, id);
         all.partition_point(|place| {
-            key(place).is_some_and(|key| self.compare(&key, &mark) != Ordering::Greater)
+            key(place).is_some_and(|key| self.compare(&key, &cursor) != Ordering::Greater)
         })
     }
 
-    /// The mark that a record's sort value makes.
-    pub fn mark(&self, corpus: &Corpus, place: Place) -> Option<(String, i64)> {
+    /// The cursor of a record: its sort value as text, and its id.
+    pub fn cursor(&self, corpus: &Corpus, place: Place) -> Option<(String, i64)> {
         let award = place.award(corpus)?;
         let (key, id) = self.key(corpus, award, place.child.into());
         let text = match key {

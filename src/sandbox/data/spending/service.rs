@@ -1,28 +1,28 @@
-//! Public spending with its corpus, its jobs and what was asked of it.
+//! The state of the spending service: corpus, jobs and last requests.
 
 use std::sync::{Mutex, OnceLock};
 
 use serde_json::Value;
 
 use super::corpus::{AWARD_COUNT, Corpus};
-use super::editions::Edition;
+use super::corpus_versions::CorpusVersion;
 use super::jobs::Job;
 use super::selections::{Order, Selections};
-use crate::data::environment::Home;
+use crate::data::environment::Environment;
 
 pub const NAME: &str = "spending";
 
-/// The twin of public spending.
+/// The handler of public spending.
 #[derive(Debug)]
 pub struct Spending {
-    pub(super) home: Home,
+    pub(super) environment: Environment,
     /// How many awards there are.
     awards: usize,
-    pub(super) corpus: OnceLock<Edition>,
+    pub(super) corpus: OnceLock<CorpusVersion>,
     /// Held by who changes the corpus.
     pub(super) changing: Mutex<()>,
-    /// What each search was asked for last.
-    pub(super) asked: Mutex<Vec<Order>>,
+    /// The last order of each search.
+    pub(super) last_orders: Mutex<Vec<Order>>,
     pub(super) selections: Selections,
     pub(super) jobs: Mutex<Vec<Job>>,
     /// Bodies that were exchanged for their digest.
@@ -30,20 +30,20 @@ pub struct Spending {
 }
 
 impl Spending {
-    /// A twin with as many awards as a sandbox of its scale has.
-    pub fn new(home: Home) -> Self {
-        let awards = home.scaled(AWARD_COUNT);
-        Self::with_awards(home, awards)
+    /// A handler with as many awards as a sandbox of its scale has.
+    pub fn new(environment: Environment) -> Self {
+        let awards = environment.scaled(AWARD_COUNT);
+        Self::with_awards(environment, awards)
     }
 
-    /// A twin with so many awards.
-    pub fn with_awards(home: Home, awards: usize) -> Self {
+    /// A handler with so many awards.
+    pub fn with_awards(environment: Environment, awards: usize) -> Self {
         Self {
-            home,
+            environment,
             awards,
             corpus: OnceLock::new(),
             changing: Mutex::default(),
-            asked: Mutex::default(),
+            last_orders: Mutex::default(),
             selections: Selections::default(),
             jobs: Mutex::new(Vec::new()),
             hashes: Mutex::new(Vec::new()),
@@ -51,7 +51,7 @@ impl Spending {
     }
 
     pub(super) fn corpus(&self) -> &Corpus {
-        let first = || Edition::new(Corpus::new(self.home.seed, self.awards));
+        let first = || CorpusVersion::new(Corpus::new(self.environment.seed, self.awards));
         self.corpus.get_or_init(first).newest()
     }
 }

@@ -18,7 +18,7 @@ impl Spending {
             .or_else(|| names.first().cloned())
             .unwrap_or_default();
         let order = Order::of(call, corpus, Kind::Subawards, sort);
-        self.with_marks(corpus, call, &order, |award, place| {
+        self.cursor_page(corpus, call, &order, |award, place| {
             let mut record = Map::new();
             let Some(sub) = award.subawards.get(usize::from(place.child)) else {
                 return Value::Object(record);

@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use super::corpus::Corpus;
 use super::service::Spending;
 use crate::call::Call;
-use crate::data::environment::Home;
-use crate::data::handler::Twin;
+use crate::data::environment::Environment;
+use crate::data::handler::Handler;
 
-fn twin(awards: usize) -> Spending {
-    let home = Home {
+fn handler(awards: usize) -> Spending {
+    let environment = Environment {
         seed: 1,
         url: "http://127.0.0.1:1".to_owned(),
         service: &SERVICE,
@@ -21,10 +21,10 @@ fn twin(awards: usize) -> Spending {
         capped_counts: false,
         other_url: String::new(),
     };
-    Spending::with_awards(home, awards)
+    Spending::with_awards(environment, awards)
 }
 
-fn ask(twin: &Spending, name: &str, body: &Value) -> (u16, Value) {
+fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
     let row = SERVICE.rows().find(|row| row.full_name() == name).unwrap();
     let request = Request::builder()
         .method(Method::POST)
@@ -34,7 +34,7 @@ fn ask(twin: &Spending, name: &str, body: &Value) -> (u16, Value) {
     let (head, ()) = request.into_parts();
     let mut call = Call::read(&head, body.to_string().as_bytes(), "http://127.0.0.1:1");
     call.row_slash = row.path.ends_with('/');
-    let reply = twin.answer(row, &call);
+    let reply = handler.answer(row, &call);
     let answer = serde_json::from_slice(&reply.body).unwrap_or(Value::Null);
     (reply.status, answer)
 }
@@ -64,10 +64,10 @@ fn every_award_is_found_by_its_id() {
 
 #[test]
 fn two_hundred_thousand_awards_are_searched() {
-    let twin = twin(200_000);
-    assert_eq!(twin.corpus().awards.len(), 200_000);
+    let handler = handler(200_000);
+    assert_eq!(handler.corpus().awards.len(), 200_000);
     let filters = json!({ "award_type_codes": ["A", "B", "C", "D"] });
-    let asked = |name: &str, body: Value| ask(&twin, name, &body);
+    let asked = |name: &str, body: Value| ask(&handler, name, &body);
     let fields = json!(["Award ID", "Recipient Name", "Award Amount"]);
     let body = json!({ "filters": filters, "fields": fields, "sort": "Award Amount",
         "limit": 100, "page": 500 });
@@ -75,7 +75,7 @@ fn two_hundred_thousand_awards_are_searched() {
     assert_eq!(status, 200);
     let metadata = &last["page_metadata"];
     assert_eq!(metadata["hasNext"], json!(true));
-    // Past the window only the marks lead on.
+    // Beyond the window only the cursor continues.
     let mut beyond = body.clone();
     beyond["page"] = json!(501);
     assert_eq!(asked("search.spending_by_award", beyond.clone()).0, 422);

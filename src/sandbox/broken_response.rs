@@ -8,50 +8,53 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use super::faults::Fault;
-use super::ledger::Open;
 use super::reply::Reply;
+use super::request_log::OpenGuard;
 
 /// A drip's pieces follow one another no faster than this.
-const BEAT: Duration = Duration::from_millis(20);
+const DRIP_INTERVAL: Duration = Duration::from_millis(20);
 
 /// An answer that is to go wrong on its way.
 #[derive(Debug)]
-pub struct Script {
+pub struct BrokenResponse {
     pub fault: Fault,
     pub reply: Reply,
     /// The caller asked for the headers only.
     pub head_only: bool,
     /// Counts the body as open while it is sent.
-    pub open: Open,
+    pub open: OpenGuard,
 }
 
 /// Writes the answer until it is over or the caller hangs up, and closes the connection.
-pub async fn play(mut stream: TcpStream, script: Script) {
-    if script.fault.reset {
+pub async fn send(mut stream: TcpStream, broken: BrokenResponse) {
+    if broken.fault.reset {
         // A close that lingers for no time is a reset.
         let _ = stream.set_zero_linger();
         return;
     }
     let (mut reading, mut writing) = stream.split();
     tokio::select! {
-        _ = write(&mut writing, &script) => {}
-        () = hung_up(&mut reading) => {}
+        _ = write(&mut writing, &broken) => {}
+        () = disconnected(&mut reading) => {}
     }
     let _ = writing.shutdown().await;
-    drop(script.open);
+    drop(broken.open);
 }
 
-async fn hung_up(reading: &mut (impl AsyncRead + Unpin)) {
+async fn disconnected(reading: &mut (impl AsyncRead + Unpin)) {
     let mut ignored = [0; 1024];
     while matches!(reading.read(&mut ignored).await, Ok(1..)) {}
 }
 
-async fn write(out: &mut (impl AsyncWrite + Unpin), script: &Script) -> std::io::Result<()> {
-    let Script { fault, reply, .. } = script;
-    let bomb = fault.bomb.map(Bomb::new);
+async fn write(
+    out: &mut (impl AsyncWrite + Unpin),
+    broken: &BrokenResponse,
+) -> std::io::Result<()> {
+    let BrokenResponse { fault, reply, .. } = broken;
+    let bomb = fault.bomb.map(CompressionBomb::new);
     let length = bomb
         .as_ref()
-        .map_or(reply.body.len() as u64, Bomb::packed_length);
+        .map_or(reply.body.len() as u64, CompressionBomb::packed_length);
     let mut head = format!("HTTP/1.1 {} {}\r\n", reply.status, reason(reply.status));
     for (name, value) in &reply.headers {
         head.push_str(&format!("{name}: {value}\r\n"));
@@ -72,7 +75,7 @@ async fn write(out: &mut (impl AsyncWrite + Unpin), script: &Script) -> std::io:
         "content-length: {announced}\r\nconnection: close\r\n\r\n"
     ));
     out.write_all(head.as_bytes()).await?;
-    if script.head_only {
+    if broken.head_only {
         return Ok(());
     }
     let mut sent = 0;
@@ -119,11 +122,11 @@ async fn drip(
     let Some(pace) = pace else {
         return out.write_all(piece).await;
     };
-    let drop = ((pace * BEAT.as_secs_f64()) as usize).max(1);
-    let beat = Duration::from_secs_f64(drop as f64 / pace);
+    let drop = ((pace * DRIP_INTERVAL.as_secs_f64()) as usize).max(1);
+    let interval = Duration::from_secs_f64(drop as f64 / pace);
     for part in piece.chunks(drop) {
         out.write_all(part).await?;
-        tokio::time::sleep(beat).await;
+        tokio::time::sleep(interval).await;
     }
     Ok(())
 }
@@ -142,29 +145,29 @@ async fn endless_headers(out: &mut (impl AsyncWrite + Unpin)) -> std::io::Result
     }
 }
 
-/// What a bomb's body is made of.
+/// The number of spaces in one packed block.
 const SPACES: u64 = 1 << 20;
 const GZIP_HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
 /// A gzip file that is far larger when it is unpacked: an empty list with a great many spaces in it.
-struct Bomb {
+struct CompressionBomb {
     first: Bytes,
-    /// A part that stands for a mebibyte of spaces, wherever it occurs.
+    /// A mebibyte of spaces, packed; it can be repeated.
     middle: Bytes,
     times: u64,
     last: Bytes,
 }
 
-/// The text, packed so that it stands for itself between any others.
+/// The text, packed so that it can be put between any others.
 fn pack(text: &[u8], flush: FlushCompress) -> Vec<u8> {
     let mut packed = Vec::with_capacity(text.len() / 8 + 1024);
     let mut packer = Compress::new(Compression::best(), false);
-    // The room suffices for any text of spaces and brackets; an error would only spoil the bomb.
+    // The buffer is large enough for any text of spaces and brackets. An error only makes a bad file.
     let _ = packer.compress_vec(text, &mut packed, flush);
     packed
 }
 
-impl Bomb {
+impl CompressionBomb {
     fn new(unpacked: u64) -> Self {
         let spaces = unpacked.saturating_sub(2);
         let many = |count: u64| vec![b' '; usize::try_from(count).unwrap_or(0)];
@@ -213,7 +216,7 @@ mod tests {
     #[test]
     fn a_bomb_is_a_good_file() {
         for length in [2, 3, 1000, SPACES, SPACES + 2, 3 * SPACES + 77] {
-            let bomb = Bomb::new(length);
+            let bomb = CompressionBomb::new(length);
             let packed_length = bomb.packed_length();
             let packed: Vec<u8> = bomb.pieces().flatten().collect();
             assert_eq!(packed.len() as u64, packed_length);

@@ -1,4 +1,4 @@
-//! What a search selects, and its page with marks.
+//! What a search selects, and its pages with cursors.
 
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ impl Spending {
         Self::chosen_of(self.corpus(), call, level(call) == "subawards")
     }
 
-    /// The same of one edition of the corpus.
+    /// The same of one version of the corpus.
     pub(super) fn chosen_of<'a>(
         corpus: &'a Corpus,
         call: &Call,
@@ -84,19 +84,20 @@ impl Spending {
 
     /// What the call selects, in its order.
     pub(super) fn selection(&self, corpus: &Corpus, call: &Call, order: &Order) -> Arc<[Place]> {
-        self.note(order);
+        self.remember_order(order);
         if let Some(known) = self.selections.find(order) {
             return known;
         }
         let of_subawards = order.kind == Kind::Subawards;
         let selection = order.sorted(corpus, &Self::chosen_of(corpus, call, of_subawards));
-        self.selections.keep(order.clone(), Arc::clone(&selection));
+        self.selections
+            .insert(order.clone(), Arc::clone(&selection));
         selection
     }
 
-    /// The page with the marks from which the next one could go on; only what stands on it is
+    /// The page with the cursor of the next one. Only the records of the page are
     /// made, of however many were found.
-    pub(super) fn with_marks(
+    pub(super) fn cursor_page(
         &self,
         corpus: &Corpus,
         call: &Call,
@@ -105,7 +106,7 @@ impl Spending {
     ) -> Reply {
         let all = self.selection(corpus, call, order);
         let page = page(call, all.len(), 10);
-        // The marks of the page before count more than any number of a page.
+        // The cursor of the previous page takes precedence over the number of a page.
         let begin = match call.number("last_record_unique_id") {
             Some(id) => {
                 let value = call.given("last_record_sort_value").unwrap_or_default();
@@ -115,9 +116,9 @@ impl Spending {
         };
         let shown = all.iter().skip(begin).take(page.limit);
         let has_next = begin.saturating_add(page.limit) < all.len();
-        let marks = shown.clone().next_back().filter(|_| has_next);
-        let (sort_value, last) = marks
-            .and_then(|place| order.mark(corpus, *place))
+        let cursor = shown.clone().next_back().filter(|_| has_next);
+        let (sort_value, last) = cursor
+            .and_then(|place| order.cursor(corpus, *place))
             .map_or_else(|| ("None".to_owned(), None), |(text, id)| (text, Some(id)));
         let records: Vec<Value> = shown
             .filter_map(|place| Some(make(place.award(corpus)?, *place)))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::award::Award;
 
-/// The awards of the beginning; every edition shares them.
+/// The awards of the beginning; every version shares them.
 #[derive(Debug)]
 struct First {
     awards: Vec<Award>,
@@ -13,9 +13,9 @@ struct First {
     by_recipient: (Vec<u32>, Vec<usize>),
 }
 
-/// The awards of one edition of the corpus.
+/// The awards of one version of the corpus.
 #[derive(Debug, Clone)]
-pub struct Stock {
+pub struct AwardStore {
     first: Arc<First>,
     /// Awards that came later, and changed ones in the place of the first.
     later: Vec<Arc<Award>>,
@@ -36,7 +36,7 @@ fn by_recipient(awards: &[Award], recipients: usize) -> (Vec<u32>, Vec<usize>) {
     (order, begins)
 }
 
-impl Stock {
+impl AwardStore {
     pub fn new(awards: Vec<Award>, recipients: usize) -> Self {
         let by_recipient = by_recipient(&awards, recipients);
         Self {

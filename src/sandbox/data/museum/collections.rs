@@ -8,8 +8,8 @@ use arc_swap::ArcSwapOption;
 use super::corpus::Corpus;
 use super::describe;
 use super::record::{Id, Layout, Record};
-use super::shelf::Shelf;
-use crate::data::environment::Home;
+use super::record_store::RecordStore;
+use crate::data::environment::Environment;
 use openshelf_core::table::Column;
 
 /// Where a collection's records come from.
@@ -54,7 +54,7 @@ impl IdShape {
         }
     }
 
-    /// The id that a text stands for; `None` when it cannot be one.
+    /// The id that a text names; `None` when it cannot be one.
     pub fn read(self, text: &str) -> Option<Id> {
         let fits = match self {
             IdShape::Number => {
@@ -95,25 +95,25 @@ pub struct Collection {
     /// The columns that nobody fills in by hand.
     loose: Vec<Column>,
     source: Source,
-    shelf: ArcSwapOption<Shelf>,
+    store: ArcSwapOption<RecordStore>,
     /// The index of the next record that comes in.
     next: AtomicUsize,
 }
 
 /// Every collection of the museum.
 #[derive(Debug)]
-pub struct Holdings {
+pub struct Collections {
     pub corpus: Corpus,
     pub collections: Vec<Collection>,
-    /// One shelf is filled or changed at a time.
+    /// One store is filled or changed at a time.
     working: Mutex<()>,
 }
 
-impl Holdings {
+impl Collections {
     /// The collections of the table's rows, each segment once.
-    pub fn new(home: Home) -> Self {
-        let corpus = Corpus::new(home);
-        let service = corpus.home.service;
+    pub fn new(environment: Environment) -> Self {
+        let corpus = Corpus::new(environment);
+        let service = corpus.environment.service;
         let mut collections: Vec<Collection> = Vec::new();
         for row in service.rows().filter(|row| row.name == "list") {
             let segment = super::paths::segment_of(row);
@@ -139,7 +139,7 @@ impl Holdings {
                 skips_empty: matches!(segment, "artworks" | "deaccessions"),
                 loose: describe::loose(&corpus, segment, row.columns),
                 source,
-                shelf: ArcSwapOption::empty(),
+                store: ArcSwapOption::empty(),
                 next: AtomicUsize::new(corpus.count(segment)),
             });
         }
@@ -157,9 +157,9 @@ impl Holdings {
     }
 
     /// A collection's records as they are now.
-    pub fn shelf(&self, collection: &Collection) -> Arc<Shelf> {
-        if let Some(shelf) = collection.shelf.load_full() {
-            return shelf;
+    pub fn store(&self, collection: &Collection) -> Arc<RecordStore> {
+        if let Some(store) = collection.store.load_full() {
+            return store;
         }
         let _working = self.work();
         self.filled(collection)
@@ -170,9 +170,9 @@ impl Holdings {
     }
 
     /// The same for whoever has the turn to fill or change the shelves.
-    fn filled(&self, collection: &Collection) -> Arc<Shelf> {
-        if let Some(shelf) = collection.shelf.load_full() {
-            return shelf;
+    fn filled(&self, collection: &Collection) -> Arc<RecordStore> {
+        if let Some(store) = collection.store.load_full() {
+            return store;
         }
         let mut records: Vec<Arc<Record>> = match collection.source {
             Source::Own => (0..self.corpus.count(collection.segment))
@@ -181,21 +181,21 @@ impl Holdings {
             Source::Part(whole) => self
                 .collection(whole)
                 .map(|whole| self.filled(whole))
-                .map(|shelf| {
+                .map(|store| {
                     let belongs =
                         |record: &&Arc<Record>| record.parts.contains(&collection.segment);
-                    shelf.records.iter().filter(belongs).cloned().collect()
+                    store.records.iter().filter(belongs).cloned().collect()
                 })
                 .unwrap_or_default(),
             Source::Union(wholes) => wholes
                 .iter()
                 .filter_map(|segment| self.collection(segment))
                 .flat_map(|whole| {
-                    let shelf = self.filled(whole);
-                    let shown = |record: &Arc<Record>| {
+                    let store = self.filled(whole);
+                    let selected = |record: &Arc<Record>| {
                         Arc::new(record.shown_as(&whole.layout, &collection.layout))
                     };
-                    shelf.records.iter().map(shown).collect::<Vec<_>>()
+                    store.records.iter().map(selected).collect::<Vec<_>>()
                 })
                 .collect(),
         };
@@ -205,9 +205,9 @@ impl Holdings {
             let mut seen = std::collections::HashSet::new();
             records.retain(|record| seen.insert(record.id.clone()));
         }
-        let shelf = Arc::new(Shelf::new(records));
-        collection.shelf.store(Some(Arc::clone(&shelf)));
-        shelf
+        let store = Arc::new(RecordStore::new(records));
+        collection.store.store(Some(Arc::clone(&store)));
+        store
     }
 
     fn make(&self, collection: &Collection, index: usize) -> Record {
@@ -224,15 +224,15 @@ impl Holdings {
     /// of a list, or of a search without words.
     pub fn change(&self, collection: &Collection, search: bool, inserted: usize, deleted: usize) {
         let _working = self.work();
-        let shelf = self.filled(collection);
+        let store = self.filled(collection);
         let head: Vec<u32> = if search {
-            shelf.favoured.iter().take(deleted).copied().collect()
+            store.boosted.iter().take(deleted).copied().collect()
         } else {
             (0..u32::try_from(deleted).unwrap_or(u32::MAX)).collect()
         };
         let gone: Vec<Id> = head
             .iter()
-            .filter_map(|at| Some(shelf.at(*at)?.id.clone()))
+            .filter_map(|at| Some(store.at(*at)?.id.clone()))
             .collect();
         let wholes: Vec<&Collection> = match collection.source {
             Source::Own => vec![collection],
@@ -256,7 +256,7 @@ impl Holdings {
                 .collect();
             fresh.reverse();
             let changed = self.filled(whole).changed(fresh, &gone);
-            whole.shelf.store(Some(Arc::new(changed)));
+            whole.store.store(Some(Arc::new(changed)));
             for part in &self.collections {
                 let depends = match part.source {
                     Source::Own => false,
@@ -264,7 +264,7 @@ impl Holdings {
                     Source::Union(of) => of.contains(&whole.segment),
                 };
                 if depends {
-                    part.shelf.store(None);
+                    part.store.store(None);
                 }
             }
         }

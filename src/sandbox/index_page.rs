@@ -24,21 +24,21 @@ td:nth-child(2) { color: #666; }
 <p>Five services with made-up data, on this machine. A linked operation can be opened here.</p>
 "#;
 
-/// The addresses that stand for a service's own.
-pub struct Place {
+/// The addresses at which the sandbox serves one service.
+pub struct ServiceLinks {
     pub service: &'static Service,
     pub base_url: String,
     pub image_api_url: Option<String>,
 }
 
 /// The text with the signs that mean something to a browser written out.
-fn plain(text: &str) -> String {
+fn escape_html(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
 }
 
-fn given(value: &Value) -> call::Value {
+fn to_argument(value: &Value) -> call::Value {
     match value {
         Value::Null => call::Value::Null,
         Value::Bool(flag) => call::Value::Boolean(*flag),
@@ -47,11 +47,11 @@ fn given(value: &Value) -> call::Value {
             call::Value::Integer,
         ),
         Value::String(text) => call::Value::Text(text.clone()),
-        Value::Array(items) => call::Value::List(items.iter().map(given).collect()),
+        Value::Array(items) => call::Value::List(items.iter().map(to_argument).collect()),
         Value::Object(members) => call::Value::Object(
             members
                 .iter()
-                .map(|(name, value)| (name.clone(), given(value)))
+                .map(|(name, value)| (name.clone(), to_argument(value)))
                 .collect(),
         ),
     }
@@ -75,7 +75,7 @@ fn sample(parameter: &Parameter) -> Value {
 }
 
 /// The address of an operation's example; `None` where a link cannot ask for it.
-fn link(place: &Place, row: &'static Operation, documented: bool) -> Option<String> {
+fn link(service_links: &ServiceLinks, row: &'static Operation, documented: bool) -> Option<String> {
     if row.method != Method::Get {
         return None;
     }
@@ -86,39 +86,43 @@ fn link(place: &Place, row: &'static Operation, documented: bool) -> Option<Stri
             })
     });
     let arguments = needed
-        .map(|parameter| (parameter.name, given(&sample(parameter))))
+        .map(|parameter| (parameter.name, to_argument(&sample(parameter))))
         .collect();
     let bound = bind(row, arguments, &[], true).ok()?;
     let written = request(&bound, &Extra::default()).ok()?;
-    let base = match (written.base, &place.image_api_url) {
+    let base = match (written.base, &service_links.image_api_url) {
         (Base::Images, Some(images)) => images,
-        _ => &place.base_url,
+        _ => &service_links.base_url,
     };
     Some(format!("{base}{}", written.target(!documented)))
 }
 
 /// The whole page.
-pub fn welcome(places: &[Place], documented: bool) -> String {
+pub fn render_index(services: &[ServiceLinks], documented: bool) -> String {
     let mut page = HEAD.to_owned();
-    for place in places {
-        let service = place.service;
+    for service_links in services {
+        let service = service_links.service;
         // Writing to a text cannot fail.
         let _ = write!(
             page,
             "<h2 id=\"{0}\">{1}</h2>\n<p>{2} Base address: <code>{3}</code></p>\n<table>\n",
             service.name,
-            plain(service.title),
-            plain(service.description),
-            plain(&place.base_url),
+            escape_html(service.title),
+            escape_html(service.description),
+            escape_html(&service_links.base_url),
         );
         for row in service.rows().filter(|row| row.answer != Answer::Address) {
-            let name = plain(&row.full_name());
-            let name = match link(place, row, documented) {
-                Some(address) => format!("<a href=\"{}\">{name}</a>", plain(&address)),
+            let name = escape_html(&row.full_name());
+            let name = match link(service_links, row, documented) {
+                Some(address) => format!("<a href=\"{}\">{name}</a>", escape_html(&address)),
                 None => name,
             };
             let verb = row.method.verb();
-            let _ = writeln!(page, "<tr><td>{name}<td>{verb}<td>{}", plain(row.summary));
+            let _ = writeln!(
+                page,
+                "<tr><td>{name}<td>{verb}<td>{}",
+                escape_html(row.summary)
+            );
         }
         page.push_str("</table>\n");
     }

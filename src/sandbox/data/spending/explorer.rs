@@ -3,8 +3,8 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
+use super::account_lines::{Line, activity, class, function, major, sums};
 use super::errors::detail;
-use super::ledger::{Line, activity, class, function, major, sums};
 use super::names::{AWARD_TYPES, BUDGET_FUNCTIONS, Coded, MAJOR_CLASSES};
 use super::places::account_at;
 use super::service::Spending;
@@ -142,7 +142,7 @@ impl Spending {
         ))
     }
 
-    /// Id, code and name of a part of the whole; none for what no part stands for.
+    /// Id, code and name of a part of the whole; `None` for a key that no part has.
     fn explored(&self, kind: &str, (one, two): (usize, usize)) -> Option<(String, String, String)> {
         let corpus = self.corpus();
         let both = |code: &str, name: &str| (code.to_owned(), code.to_owned(), name.to_owned());

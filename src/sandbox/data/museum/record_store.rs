@@ -6,22 +6,22 @@ use std::sync::{Arc, OnceLock};
 
 use super::record::{Id, Layout, Record};
 
-/// A collection's records. A change makes another shelf; whoever reads keeps the one he has.
+/// A collection's records. A change makes another store; readers continue with theirs.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct RecordStore {
     /// The last updated first.
     pub records: Vec<Arc<Record>>,
     /// Places in the list, those that the museum favours first: the order of a search without words.
-    pub favoured: Vec<u32>,
+    pub boosted: Vec<u32>,
     /// Places in the list by ascending id.
     by_id: Vec<u32>,
     words: Arc<OnceLock<Words>>,
-    /// Where each of the records that the words were gathered from stands now, and the places of
+    /// The present position of each record that the words were taken from, and the places of
     /// those that have come since; `None` as long as nothing has changed.
     moved: Option<(Vec<Option<u32>>, Vec<u32>)>,
 }
 
-/// Where words stand.
+/// The positions of words.
 #[derive(Debug, Default)]
 struct Words {
     places: HashMap<Box<str>, Vec<(u32, u8)>>,
@@ -81,28 +81,27 @@ fn place(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
 
-impl Shelf {
-    /// The shelf with these records, which are in the list's order.
+impl RecordStore {
+    /// The store with these records, which are in the list's order.
     pub fn new(records: Vec<Arc<Record>>) -> Self {
-        let (mut favoured, rest): (Vec<u32>, Vec<u32>) =
-            (0..place(records.len())).partition(|at| {
-                records
-                    .get(*at as usize)
-                    .is_some_and(|record| record.boosted)
-            });
-        favoured.extend(rest);
+        let (mut boosted, rest): (Vec<u32>, Vec<u32>) = (0..place(records.len())).partition(|at| {
+            records
+                .get(*at as usize)
+                .is_some_and(|record| record.boosted)
+        });
+        boosted.extend(rest);
         let mut by_id: Vec<u32> = (0..place(records.len())).collect();
         by_id.sort_by_key(|at| records.get(*at as usize).map(|record| &record.id));
         Self {
             records,
-            favoured,
+            boosted,
             by_id,
             words: Arc::default(),
             moved: None,
         }
     }
 
-    /// The shelf with these records in front and without those of these ids.
+    /// The store with these records in front and without those of these ids.
     pub fn changed(&self, inserted: Vec<Arc<Record>>, gone: &[Id]) -> Self {
         let mut records = inserted;
         let fresh = place(records.len());
@@ -158,7 +157,7 @@ impl Shelf {
         self.by_id.get(from..to).unwrap_or_default()
     }
 
-    /// The places where a word stands, the first one first, and what it is worth there.
+    /// The positions of a word, the first one first, and its weight there.
     pub fn places(&self, word: &str, layout: &Layout) -> Cow<'_, [(u32, u8)]> {
         let index = self.words.get_or_init(|| {
             let mut places: HashMap<Box<str>, Vec<(u32, u8)>> = HashMap::new();
@@ -190,7 +189,7 @@ impl Shelf {
             let weight = *weighted(self.at(*at)?, layout).get(word)?;
             Some((*at, weight))
         });
-        // What came later stands in front, and nothing else changes its place among the others.
+        // Inserted records come first. The others keep their order.
         fresh.chain(known).collect()
     }
 }
@@ -211,10 +210,10 @@ mod tests {
         Arc::new(Record::new(layout, value.as_object().unwrap(), 0, &[]))
     }
 
-    fn ids(shelf: &Shelf, places: impl IntoIterator<Item = u32>) -> Vec<Id> {
+    fn ids(store: &RecordStore, places: impl IntoIterator<Item = u32>) -> Vec<Id> {
         let mut found: Vec<Id> = places
             .into_iter()
-            .map(|at| shelf.at(at).unwrap().id.clone())
+            .map(|at| store.at(at).unwrap().id.clone())
             .collect();
         found.sort();
         found
@@ -239,14 +238,14 @@ mod tests {
             let layout = Layout::new(COLUMNS);
             let titles = ["red boats", "blue boat", "a red lily"];
             let make = |id: i64| record(&layout, id, titles[usize::try_from(id).unwrap() % 3]);
-            let shelf = Shelf::new(numbers.iter().copied().map(make).collect());
+            let store = RecordStore::new(numbers.iter().copied().map(make).collect());
             if asked_before {
-                shelf.places("boat", &layout);
+                store.places("boat", &layout);
             }
             let gone: Vec<Id> = gone.into_iter().map(Id::Number).collect();
-            let once = shelf.changed(vec![make(300), make(301)], &gone);
+            let once = store.changed(vec![make(300), make(301)], &gone);
             let twice = once.changed(vec![make(302)], &[Id::Number(300)]);
-            let new = Shelf::new(twice.records.clone());
+            let new = RecordStore::new(twice.records.clone());
             for word in ["boat", "red", "none"] {
                 let places = twice.places(word, &layout);
                 proptest::prop_assert!(places.is_sorted());

@@ -7,12 +7,12 @@ use super::corpus::Corpus;
 /// A corpus and, once it has changed, the next one: who reads never waits, and what was read stays
 /// where it is as long as the sandbox runs.
 #[derive(Debug)]
-pub struct Edition {
+pub struct CorpusVersion {
     corpus: Corpus,
-    next: OnceLock<Box<Edition>>,
+    next: OnceLock<Box<CorpusVersion>>,
 }
 
-impl Edition {
+impl CorpusVersion {
     pub fn new(corpus: Corpus) -> Self {
         Self {
             corpus,
@@ -21,11 +21,11 @@ impl Edition {
     }
 
     fn last(&self) -> &Self {
-        let mut edition = self;
-        while let Some(next) = edition.next.get() {
-            edition = next;
+        let mut version = self;
+        while let Some(next) = version.next.get() {
+            version = next;
         }
-        edition
+        version
     }
 
     /// The corpus as it is now.
@@ -39,12 +39,12 @@ impl Edition {
     }
 }
 
-impl Drop for Edition {
+impl Drop for CorpusVersion {
     /// One after the other: a long chain must not be dropped from within itself.
     fn drop(&mut self) {
         let mut next = self.next.take();
-        while let Some(mut edition) = next {
-            next = edition.next.take();
+        while let Some(mut version) = next {
+            next = version.next.take();
         }
     }
 }

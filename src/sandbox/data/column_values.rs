@@ -212,20 +212,22 @@ pub fn moment(random: &mut Random) -> String {
 }
 
 /// Another value of the shape of an example.
-pub fn alike(random: &mut Random, name: &str, example: &Value) -> Value {
+pub fn similar_value(random: &mut Random, name: &str, example: &Value) -> Value {
     match example {
         Value::Object(members) => members
             .iter()
-            .map(|(name, value)| (name.clone(), alike(random, name, value)))
+            .map(|(name, value)| (name.clone(), similar_value(random, name, value)))
             .collect(),
         Value::Array(items) => match items.first() {
             Some(first) => {
                 let count = 1 + random.below(3);
-                (0..count).map(|_| alike(random, name, first)).collect()
+                (0..count)
+                    .map(|_| similar_value(random, name, first))
+                    .collect()
             }
             None => json!([]),
         },
-        Value::String(sample) => json!(text_alike(random, name, sample)),
+        Value::String(sample) => json!(similar_text(random, name, sample)),
         Value::Number(sample) if sample.is_f64() => json!(number(random, name)),
         Value::Number(_) => json!(integer(random, name)),
         Value::Bool(_) => json!(random.once_in(2)),
@@ -233,7 +235,7 @@ pub fn alike(random: &mut Random, name: &str, example: &Value) -> Value {
     }
 }
 
-fn text_alike(random: &mut Random, name: &str, sample: &str) -> String {
+fn similar_text(random: &mut Random, name: &str, sample: &str) -> String {
     if dates::parse(sample).is_some() {
         day(random)
     } else if sample.contains('T') && sample.ends_with('Z') {

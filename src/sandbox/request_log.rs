@@ -1,4 +1,4 @@
-//! What a sandbox remembers of its callers: every request, and what is open.
+//! A log of the requests, and counters of what is open.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use hyper::body::Bytes;
 
-/// So many requests are remembered; of more, the latest.
-const REMEMBERED: usize = 10_000;
+/// The log holds this many of the latest requests.
+const MAX_REQUESTS: usize = 10_000;
 
-/// One request as it came, and what it got.
+/// One request and the status of its answer.
 #[derive(Debug, Clone)]
-pub struct Heard {
+pub struct LoggedRequest {
     /// The operation, such as `museum.artworks.search`; `None` where the path is no operation's.
     pub operation: Option<String>,
     pub method: String,
@@ -38,59 +38,59 @@ pub struct Stats {
 }
 
 #[derive(Debug, Default)]
-struct Book {
-    calls: VecDeque<Heard>,
+struct Log {
+    calls: VecDeque<LoggedRequest>,
     requests: u64,
     by_operation: BTreeMap<String, u64>,
 }
 
-/// Everything that is counted.
+/// The log and all counters.
 #[derive(Debug)]
-pub struct Ledger {
+pub struct RequestLog {
     started: Instant,
     connections: AtomicU64,
     open_connections: Arc<AtomicU64>,
     open_bodies: Arc<AtomicU64>,
-    book: Mutex<Book>,
+    log: Mutex<Log>,
 }
 
-/// Something that counts as open until it is dropped.
+/// Counts something as open until it is dropped.
 #[derive(Debug)]
-pub struct Open(Arc<AtomicU64>);
+pub struct OpenGuard(Arc<AtomicU64>);
 
-impl Open {
+impl OpenGuard {
     fn new(counter: &Arc<AtomicU64>) -> Self {
         counter.fetch_add(1, Ordering::Relaxed);
         Self(Arc::clone(counter))
     }
 }
 
-impl Drop for Open {
+impl Drop for OpenGuard {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-impl Default for Ledger {
+impl Default for RequestLog {
     fn default() -> Self {
         Self {
             started: Instant::now(),
             connections: AtomicU64::default(),
             open_connections: Arc::default(),
             open_bodies: Arc::default(),
-            book: Mutex::default(),
+            log: Mutex::default(),
         }
     }
 }
 
-impl Ledger {
-    pub(super) fn connection(&self) -> Open {
+impl RequestLog {
+    pub(super) fn connection(&self) -> OpenGuard {
         self.connections.fetch_add(1, Ordering::Relaxed);
-        Open::new(&self.open_connections)
+        OpenGuard::new(&self.open_connections)
     }
 
-    pub(super) fn body(&self) -> Open {
-        Open::new(&self.open_bodies)
+    pub(super) fn body(&self) -> OpenGuard {
+        OpenGuard::new(&self.open_bodies)
     }
 
     /// Seconds since the start.
@@ -98,46 +98,46 @@ impl Ledger {
         self.started.elapsed().as_secs_f64()
     }
 
-    pub(super) fn write(&self, heard: Heard) {
-        let mut book = self.lock();
-        book.requests += 1;
-        if let Some(operation) = &heard.operation {
-            match book.by_operation.get_mut(operation) {
+    pub(super) fn add(&self, request: LoggedRequest) {
+        let mut log = self.lock();
+        log.requests += 1;
+        if let Some(operation) = &request.operation {
+            match log.by_operation.get_mut(operation) {
                 Some(count) => *count += 1,
                 None => {
-                    book.by_operation.insert(operation.clone(), 1);
+                    log.by_operation.insert(operation.clone(), 1);
                 }
             }
         }
-        if book.calls.len() == REMEMBERED {
-            book.calls.pop_front();
+        if log.calls.len() == MAX_REQUESTS {
+            log.calls.pop_front();
         }
-        book.calls.push_back(heard);
+        log.calls.push_back(request);
     }
 
     /// The requests in the order in which they were answered.
-    pub fn calls(&self) -> Vec<Heard> {
+    pub fn calls(&self) -> Vec<LoggedRequest> {
         self.lock().calls.iter().cloned().collect()
     }
 
     /// The counters now.
     pub fn stats(&self) -> Stats {
-        let book = self.lock();
+        let log = self.lock();
         Stats {
             connections: self.connections.load(Ordering::Relaxed),
             open_connections: self.open_connections.load(Ordering::Relaxed),
-            requests: book.requests,
-            requests_by_operation: book.by_operation.clone(),
+            requests: log.requests,
+            requests_by_operation: log.by_operation.clone(),
             open_bodies: self.open_bodies.load(Ordering::Relaxed),
         }
     }
 
-    /// Begins anew to remember and to count requests.
+    /// Clears the log and the counters of requests.
     pub fn forget_calls(&self) {
-        *self.lock() = Book::default();
+        *self.lock() = Log::default();
     }
 
-    fn lock(&self) -> MutexGuard<'_, Book> {
-        self.book.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Log> {
+        self.log.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

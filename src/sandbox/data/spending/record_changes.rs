@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
 use super::award::{Award, Transaction};
+use super::award_store::AwardStore;
 use super::corpus::Corpus;
 use super::filters::choose;
 use super::selections::{Kind, Order, Place};
 use super::service::Spending;
-use super::stock::Stock;
 use crate::data::random::cents;
 use openshelf_core::table::Operation;
 
@@ -22,20 +22,26 @@ fn kind(row: &Operation) -> Option<Kind> {
 }
 
 impl Spending {
-    fn asked(&self) -> MutexGuard<'_, Vec<Order>> {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    fn last_orders(&self) -> MutexGuard<'_, Vec<Order>> {
+        self.last_orders
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes what a search was asked for last.
-    pub(super) fn note(&self, order: &Order) {
-        let mut asked = self.asked();
-        asked.retain(|one| one.kind != order.kind);
-        asked.push(order.clone());
+    /// Remembers the last order of a search.
+    pub(super) fn remember_order(&self, order: &Order) {
+        let mut last_orders = self.last_orders();
+        last_orders.retain(|one| one.kind != order.kind);
+        last_orders.push(order.clone());
     }
 
-    /// The head of the list that was asked for last, or of all contracts by what they are worth.
+    /// The head of the last requested list, or of all contracts by amount.
     fn head(&self, corpus: &Corpus, kind: Kind, count: usize) -> Vec<Place> {
-        let noted = self.asked().iter().find(|one| one.kind == kind).cloned();
+        let noted = self
+            .last_orders()
+            .iter()
+            .find(|one| one.kind == kind)
+            .cloned();
         let order = noted.unwrap_or_else(|| Order::by_amount(kind));
         let chosen = choose(corpus, &order.filters, false);
         let sorted = order.sorted(corpus, &chosen);
@@ -56,8 +62,8 @@ impl Spending {
             let one = award.transactions.get(usize::from(place.child))?;
             Some((award, one.change))
         };
-        let mut next = Next::of(corpus);
-        // What comes is like the head, and so stands beside it however the list is sorted.
+        let mut next = NextVersion::of(corpus);
+        // An inserted record is a copy of the head, so it is next to the head in every order.
         for (award, change) in head
             .first()
             .and_then(found)
@@ -66,31 +72,31 @@ impl Spending {
             .take(inserted)
         {
             match kind {
-                Kind::Transactions => next.lengthen(award, change),
+                Kind::Transactions => next.add_transaction(award, change),
                 _ => next.insert(award),
             }
         }
         for (award, change) in head.iter().take(deleted).filter_map(found) {
             match kind {
-                Kind::Transactions => next.shorten(award, change),
+                Kind::Transactions => next.remove_transaction(award, change),
                 _ => next.delete(award),
             }
         }
-        if let Some(edition) = self.corpus.get() {
-            edition.publish(next.finish());
+        if let Some(version) = self.corpus.get() {
+            version.publish(next.finish());
         }
     }
 }
 
-/// The next edition of a corpus while it is made.
-struct Next<'a> {
+/// The next version of a corpus while it is made.
+struct NextVersion<'a> {
     before: &'a Corpus,
-    awards: Stock,
+    awards: AwardStore,
     /// The places of the awards that are not what they were.
     touched: BTreeSet<usize>,
 }
 
-impl<'a> Next<'a> {
+impl<'a> NextVersion<'a> {
     fn of(before: &'a Corpus) -> Self {
         Self {
             before,
@@ -127,7 +133,7 @@ impl<'a> Next<'a> {
     }
 
     /// The transaction with this number vanishes.
-    fn shorten(&mut self, award: &Award, number: u8) {
+    fn remove_transaction(&mut self, award: &Award, number: u8) {
         self.change(award, |all| {
             let left = all.iter().filter(|one| one.change != number);
             left.cloned().collect()
@@ -135,7 +141,7 @@ impl<'a> Next<'a> {
     }
 
     /// The transaction with this number is there once more, as a later change.
-    fn lengthen(&mut self, award: &Award, number: u8) {
+    fn add_transaction(&mut self, award: &Award, number: u8) {
         self.change(award, |all| {
             let last = all.iter().map(|one| one.change).max().unwrap_or(0);
             let like = all.iter().find(|one| one.change == number).cloned();
@@ -164,7 +170,7 @@ impl<'a> Next<'a> {
             awards: self.awards,
             entries: Arc::clone(&before.entries),
             years,
-            edition: before.edition + 1,
+            version: before.version + 1,
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::corpus::Corpus;
 use super::document::Document;
+use super::json_writer::Out;
 use super::terms::Query;
-use super::write::Out;
 
 /// A document whose record is being written, and all that this takes.
-pub struct Shown<'a> {
+pub struct RecordContext<'a> {
     pub corpus: &'a Corpus,
     pub document: &'a Document,
     /// What was searched for, where that is to be marked.
@@ -14,4 +14,4 @@ pub struct Shown<'a> {
 }
 
 /// A member of a record and how it is written.
-pub type Member = (&'static str, fn(&Shown<'_>, &mut Out));
+pub type Member = (&'static str, fn(&RecordContext<'_>, &mut Out));

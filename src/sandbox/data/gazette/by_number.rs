@@ -8,11 +8,11 @@ use super::corpus::Corpus;
 use super::document::Document;
 use super::errors::message;
 use super::inspection_members;
+use super::json_writer;
 use super::members::{self, record};
+use super::record_context::{Member, RecordContext};
 use super::search::csv;
 use super::service::Gazette;
-use super::shown::{Member, Shown};
-use super::write;
 use crate::call::Call;
 use crate::reply::Reply;
 
@@ -58,10 +58,10 @@ pub(super) fn with_records(
 ) -> Vec<u8> {
     let mut out = Vec::with_capacity(512 + documents.len() * members.len() * 60);
     out.extend_from_slice(b"{\"count\":");
-    write::bare(&mut out, documents.len());
-    write::name(&mut out, "results", false);
-    write::list(&mut out, documents, |out, document| {
-        let shown = Shown {
+    json_writer::bare(&mut out, documents.len());
+    json_writer::name(&mut out, "results", false);
+    json_writer::list(&mut out, documents, |out, document| {
+        let shown = RecordContext {
             corpus,
             document,
             query: None,
@@ -80,8 +80,8 @@ fn several(
 ) -> Reply {
     let mut out = with_records(corpus, documents, members);
     if !missing.is_empty() {
-        write::name(&mut out, "errors", false);
-        write::json(&mut out, &json!({ "not_found": missing }));
+        json_writer::name(&mut out, "errors", false);
+        json_writer::json(&mut out, &json!({ "not_found": missing }));
     }
     out.push(b'}');
     Reply::new(200, "application/json; charset=utf-8", out)
@@ -126,7 +126,7 @@ impl Gazette {
                 return message(404, "Record Not Found");
             };
             let mut out = Vec::with_capacity(4096);
-            let shown = Shown {
+            let shown = RecordContext {
                 corpus,
                 document,
                 query: None,
@@ -163,7 +163,7 @@ impl Gazette {
         let documents = numbers
             .split(',')
             .filter_map(|number| corpus.at(corpus.find(number)?))
-            .map(|document| Shown {
+            .map(|document| RecordContext {
                 corpus,
                 document,
                 query: None,

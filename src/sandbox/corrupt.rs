@@ -1,4 +1,4 @@
-//! What a fault makes of an answer before it is sent.
+//! Applies a fault to an answer before it is sent.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::faults::{Fault, RetryAfter};
 use super::reply::Reply;
 
 /// A fault, and what it has to know of the request that it meets.
-pub struct Spoiler<'a> {
+pub struct Corruption<'a> {
     pub fault: &'a Fault,
     /// The request's path and query.
     pub target: &'a str,
@@ -21,11 +21,11 @@ pub struct Spoiler<'a> {
     pub error_member: &'a str,
 }
 
-impl Spoiler<'_> {
-    /// The spoilt answer; the good one is made only where something of it is left.
-    pub fn spoil(&self, make: impl FnOnce() -> Reply) -> Reply {
+impl Corruption<'_> {
+    /// The answer with the fault applied. The good answer is made only if some of it is sent.
+    pub fn apply(&self, make: impl FnOnce() -> Reply) -> Reply {
         let fault = self.fault;
-        let mut reply = self.instead().unwrap_or_else(make);
+        let mut reply = self.replacement().unwrap_or_else(make);
         if fault.bad_json {
             let half = reply.body.len() / 2;
             reply.body.truncate(half);
@@ -42,8 +42,8 @@ impl Spoiler<'_> {
         }
     }
 
-    /// What stands in the place of the service's answer.
-    fn instead(&self) -> Option<Reply> {
+    /// The answer that replaces the service's own.
+    fn replacement(&self) -> Option<Reply> {
         let fault = self.fault;
         if fault.redirect_loop {
             return Some(Reply::redirect(302, self.target));

@@ -1,4 +1,4 @@
-//! An answer while it is written, and its tag.
+//! The body of an answer while it is written, and its entity tag.
 
 use http::Method;
 use http::header::ETAG;
@@ -9,35 +9,35 @@ use crate::call::Call;
 use crate::data::random::digest;
 use crate::reply::Reply;
 
-/// An answer on its way: its text, and what its tag is made of.
-pub struct Written {
+/// The text of an answer, and what its entity tag is made of.
+pub struct ResponseBody {
     pub text: String,
-    /// Everything but the records' own texts, for which their marks stand: a tag need not read
+    /// The input of the tag. It has the hashes of records in place of their texts: a tag need not read
     /// half a megabyte.
-    noted: Vec<u8>,
+    tag_input: Vec<u8>,
 }
 
-impl Written {
+impl ResponseBody {
     pub fn new() -> Self {
         Self {
             text: String::with_capacity(8192),
-            noted: Vec::with_capacity(1024),
+            tag_input: Vec::with_capacity(1024),
         }
     }
 
     pub fn push(&mut self, text: &str) {
         self.text.push_str(text);
-        self.noted.extend_from_slice(text.as_bytes());
+        self.tag_input.extend_from_slice(text.as_bytes());
     }
 
-    /// Notes a record of which a part was written.
-    pub fn note(&mut self, mark: u64) {
-        self.noted.extend_from_slice(&mark.to_le_bytes());
+    /// Adds the hash of a record of which a part was written.
+    pub fn add_to_tag(&mut self, hash: u64) {
+        self.tag_input.extend_from_slice(&hash.to_le_bytes());
     }
 
     pub fn push_record(&mut self, record: &Record) {
         self.text.push_str(record.text());
-        self.note(record.mark);
+        self.add_to_tag(record.hash);
     }
 
     /// The finished answer, or 304 when the caller holds this very one. Bodies end in a newline.
@@ -47,9 +47,9 @@ impl Written {
         if call.method != Method::GET {
             return reply;
         }
-        // What is asked for decides which parts of the records are shown.
-        self.noted.extend_from_slice(call.query_text.as_bytes());
-        let tag = format!("\"{}\"", digest(&self.noted));
+        // The query decides which members of the records are in the body.
+        self.tag_input.extend_from_slice(call.query_text.as_bytes());
+        let tag = format!("\"{}\"", digest(&self.tag_input));
         if call.header("if-none-match") == Some(tag.as_str()) {
             return Reply::empty(304).with(ETAG, tag);
         }
@@ -59,7 +59,7 @@ impl Written {
 
 /// An answer that is not put together from records.
 pub fn answer(value: &Value, call: &Call) -> Reply {
-    let mut written = Written::new();
-    written.push(&value.to_string());
-    written.reply(call)
+    let mut body = ResponseBody::new();
+    body.push(&value.to_string());
+    body.reply(call)
 }

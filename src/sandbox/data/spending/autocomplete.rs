@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
+use super::entities::{Agency, Part};
 use super::errors::detail;
 use super::names::{ACCOUNTS, ACTIVITIES, NAICS, PROGRAMS, PSCS};
-use super::parties::{Agency, Part};
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::{COUNTRIES, STATES, cities, counties};

@@ -1,4 +1,4 @@
-//! Answers that are kept, because they follow from the request alone.
+//! A cache of answers that depend on the request alone.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,12 +9,12 @@ use hyper::body::Bytes;
 use super::reply::Reply;
 use openshelf_core::table::Operation;
 
-/// Larger answers are made anew each time.
-const LARGEST: usize = 1 << 20;
-/// How many bytes are kept in all; the oldest go first.
-const MOST: usize = 32 << 20;
-/// What an entry takes beside its bodies, roughly.
-const OVERHEAD: usize = 512;
+/// Larger answers are not cached.
+const MAX_ENTRY_BYTES: usize = 1 << 20;
+/// The size of the whole cache in bytes. The oldest entries are removed first.
+const MAX_BYTES: usize = 32 << 20;
+/// The approximate size of an entry without its bodies.
+const ENTRY_OVERHEAD: usize = 512;
 
 /// All that an answer can depend on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -34,18 +34,18 @@ pub struct Entry {
 }
 
 #[derive(Default)]
-struct Shelf {
+struct State {
     entries: HashMap<Arc<Key>, Entry>,
     order: VecDeque<Arc<Key>>,
     bytes: usize,
-    /// How often everything was forgotten.
-    edition: u64,
+    /// How often the cache was cleared.
+    generation: u64,
 }
 
-/// A bounded memory of answers.
+/// A bounded cache of answers.
 #[derive(Default)]
-pub struct Kept {
-    shelf: Mutex<Shelf>,
+pub struct ResponseCache {
+    state: Mutex<State>,
 }
 
 impl Key {
@@ -73,56 +73,56 @@ impl Key {
     }
 
     fn weight(&self, reply: &Reply) -> usize {
-        OVERHEAD + self.target.len() + self.body.len() + reply.body.len()
+        ENTRY_OVERHEAD + self.target.len() + self.body.len() + reply.body.len()
     }
 }
 
-impl Kept {
+impl ResponseCache {
     pub fn get(&self, key: &Key) -> Option<Entry> {
         self.lock().entries.get(key).cloned()
     }
 
-    /// Which answers are kept now: an answer that is older than the last `clear` is not.
-    pub fn edition(&self) -> u64 {
-        self.lock().edition
+    /// Changes with every `clear`. An answer that was begun before it is not cached.
+    pub fn generation(&self) -> u64 {
+        self.lock().generation
     }
 
-    /// Keeps an answer that was begun in this edition.
-    pub fn put(&self, key: Key, entry: Entry, edition: u64) {
+    /// Caches an answer that was begun in this generation.
+    pub fn put(&self, key: Key, entry: Entry, generation: u64) {
         let weight = key.weight(&entry.reply);
-        if weight > LARGEST {
+        if weight > MAX_ENTRY_BYTES {
             return;
         }
-        let mut shelf = self.lock();
-        if shelf.edition != edition {
+        let mut state = self.lock();
+        if state.generation != generation {
             return;
         }
-        while shelf.bytes + weight > MOST {
-            let Some(oldest) = shelf.order.pop_front() else {
+        while state.bytes + weight > MAX_BYTES {
+            let Some(oldest) = state.order.pop_front() else {
                 break;
             };
-            if let Some(entry) = shelf.entries.remove(&oldest) {
-                shelf.bytes -= oldest.weight(&entry.reply);
+            if let Some(entry) = state.entries.remove(&oldest) {
+                state.bytes -= oldest.weight(&entry.reply);
             }
         }
         let key = Arc::new(key);
-        if shelf.entries.insert(Arc::clone(&key), entry).is_none() {
-            shelf.order.push_back(key);
-            shelf.bytes += weight;
+        if state.entries.insert(Arc::clone(&key), entry).is_none() {
+            state.order.push_back(key);
+            state.bytes += weight;
         }
     }
 
-    /// Forgets every answer, because what they follow from has changed.
+    /// Removes every answer, because the data have changed.
     pub fn clear(&self) {
-        let mut shelf = self.lock();
-        *shelf = Shelf {
-            edition: shelf.edition + 1,
-            ..Shelf::default()
+        let mut state = self.lock();
+        *state = State {
+            generation: state.generation + 1,
+            ..State::default()
         };
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Shelf> {
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -138,22 +138,22 @@ mod tests {
 
     #[test]
     fn the_oldest_go_when_there_is_no_room() {
-        let kept = Kept::default();
+        let cache = ResponseCache::default();
         let row = SERVICES[0].rows().next().unwrap();
         let entry = |size: usize| Entry {
             service: "",
             row,
             reply: Reply::text(200, "x".repeat(size)),
         };
-        kept.put(key("/too-large"), entry(LARGEST), 0);
-        assert!(kept.get(&key("/too-large")).is_none());
+        cache.put(key("/too-large"), entry(MAX_ENTRY_BYTES), 0);
+        assert!(cache.get(&key("/too-large")).is_none());
         for number in 0..100 {
-            kept.put(key(&format!("/{number}")), entry(LARGEST / 2), 0);
+            cache.put(key(&format!("/{number}")), entry(MAX_ENTRY_BYTES / 2), 0);
         }
-        assert!(kept.get(&key("/0")).is_none());
-        assert!(kept.get(&key("/99")).is_some());
-        assert!(kept.lock().bytes <= MOST);
-        let shelf = kept.lock();
-        assert_eq!(shelf.entries.len(), shelf.order.len());
+        assert!(cache.get(&key("/0")).is_none());
+        assert!(cache.get(&key("/99")).is_some());
+        assert!(cache.lock().bytes <= MAX_BYTES);
+        let state = cache.lock();
+        assert_eq!(state.entries.len(), state.order.len());
     }
 }
