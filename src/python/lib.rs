@@ -1,4 +1,23 @@
 //! Everything that knows Python: the runtimes, the classes, and the values and errors that pass.
+#![allow(
+    clippy::doc_markdown,
+    clippy::doc_link_with_quotes,
+    reason = "what PyO3 shows as docstrings is numpydoc, which marks no types"
+)]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::unused_self,
+    reason = "PyO3 hands arguments over and asks for methods"
+)]
+#![allow(
+    clippy::option_option,
+    reason = "what was not given is something else than a given None"
+)]
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    clippy::redundant_closure,
+    reason = "a method of a lifetime is not general enough where a closure is"
+)]
 
 mod cache;
 mod client;

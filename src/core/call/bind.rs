@@ -70,7 +70,7 @@ impl Arguments {
     }
 
     /// Sends another value in the place of a default.
-    pub(super) fn replace(&mut self, name: &str, value: Value) {
+    pub(super) fn replace(&mut self, name: &str, value: &Value) {
         for argument in &mut self.values {
             if argument.parameter.name == name {
                 argument.value = value.clone();
@@ -176,9 +176,8 @@ fn accepted(
 
 /// URL parsers drop dot segments, encoded or not, and an empty segment is another path.
 fn unfit_for_path(parameter: &Parameter, text: &str) -> Option<&'static str> {
-    let most = match parameter.render {
-        Render::Segments(most) => most,
-        _ => return unfit_segment(text),
+    let Render::Segments(most) = parameter.render else {
+        return unfit_segment(text);
     };
     if text.split('/').count() > most {
         return Some("has more slashes than the path can carry");

@@ -53,7 +53,7 @@ fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &str) {
     if let Some(first) = items.first().cloned()
         && !items.iter().any(|item| Some(item) == default.as_ref())
     {
-        arguments.replace(parameter.name, first);
+        arguments.replace(parameter.name, &first);
     }
 }
 

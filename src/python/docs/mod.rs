@@ -6,6 +6,8 @@ mod literal;
 mod parameter;
 mod prose;
 
+use std::fmt::Write;
+
 pub use self::annotations::{parameter_annotation, return_annotation};
 pub use self::parameter::default;
 use openshelf_core::table::{Answer, Condition, Operation, Parameter, Rule, Service};
@@ -161,7 +163,7 @@ fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
     }
     let mut origin = format!("{}, {} {}", service.title, row.method.verb(), row.path);
     if let Some(live) = row.live_path {
-        origin.push_str(&format!(" (after a 404 {live})"));
+        let _ = write!(origin, " (after a 404 {live})");
     }
     origin.push_str(&if row.row.is_empty() {
         "; beyond the specification.".to_owned()

@@ -1,5 +1,7 @@
 //! What a docstring says of one parameter.
 
+use std::fmt::Write;
+
 use openshelf_core::table::{DefaultValue, Kind, Parameter, Place, Schema};
 use serde_json::Value as Json;
 
@@ -137,7 +139,7 @@ fn object_members(schema: &Schema) -> String {
         .collect();
     let mut text = format!("Members: {}.", names.join(", "));
     if !needed.is_empty() && needed.len() < names.len() {
-        text.push_str(&format!(" Required: {}.", listed(&needed, "and")));
+        let _ = write!(text, " Required: {}.", listed(&needed, "and"));
     }
     text
 }

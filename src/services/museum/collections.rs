@@ -1,7 +1,11 @@
 //! Every collection of the museum, and the six operations that each of them has.
 
 use super::columns;
-use super::*;
+use super::{
+    AGGS, Answer, BOOST, CapStrategy, DefaultValue, End, FIELDS, FUNCTIONS, Keys, Kind, LIMIT,
+    OFFSET, Operation, PAGE, PREFERENCE, Paging, Parameter, QUERY, Refusal, Render, Rule,
+    SEARCH_PLACES, SIZE, SORT,
+};
 
 const OTHER_ROUTES: &[Refusal] = &[
     Refusal::Being {

@@ -1,7 +1,11 @@
 //! Spending: agencies, budget functions and federal accounts.
 
 use super::paging::{OLDER_PAGES, PAGES, TOP_PAGES};
-use super::parameters::*;
+use super::parameters::{
+    ACCOUNT, AGENCY_AWARD_TYPES, AGENCY_TYPE, AMOUNT_SORT, BALANCE_LIMIT, EXTRA_QUERY_PAGE,
+    FEDERAL_ACCOUNT_CODE, FISCAL_YEAR, FUNDING_AGENCY_ID, OPTIONAL_QUERY_PAGE, PAGE, QUERY_LIMIT,
+    QUERY_ORDER, QUERY_PAGE, REQUIRED_FISCAL_YEAR, TOPTIER_AGENCY_CODE, TOTAL_LIMIT,
+};
 use super::{columns, filters};
 use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter, Render};
 

@@ -1,7 +1,7 @@
 //! Spending: autocomplete.
 
 use super::columns;
-use super::parameters::*;
+use super::parameters::{ACCOUNT_COMPONENTS, COMPONENT_LIMIT, SEARCH_TEXT, SUGGESTION_LIMIT};
 use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[

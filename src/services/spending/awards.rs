@@ -2,7 +2,10 @@
 
 use super::columns;
 use super::paging::{OLDER_PAGES, PAGES};
-use super::parameters::*;
+use super::parameters::{
+    AWARD_ID, AWARD_ID_IN_PATH, DOWNLOADED_AWARD_ID, GENERATED_IDV_OR_DIGITS, LIMIT, ORDER, PAGE,
+    QUERY_PAGE, TOTAL_LIMIT,
+};
 use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[

@@ -2,7 +2,12 @@
 
 use super::columns;
 use super::paging::{PAGES, RECIPIENT_COUNT};
-use super::parameters::*;
+use super::parameters::{
+    ALL_AWARD_TYPES, ASSISTANCE_AWARD_TYPES, DEF_CODES, LOAN_AWARD_TYPES, LONG_SEARCH,
+    NARROWING_QUERY, NO_DEF_CODE, ONLY_TOTAL, QUERY_OF_AWARDS, RANKING_AWARD_TYPES, RANKING_LIMIT,
+    RANKING_LOAN_TYPES, RANKING_ORDER, RANKING_PAGE, RANKING_SORT, SPENDING_TYPE,
+    UNREAD_SPENDING_TYPE,
+};
 use openshelf_core::table::{
     CapStrategy, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
 };

@@ -1,6 +1,9 @@
 //! Spending: downloads and archives.
 
-use super::parameters::*;
+use super::parameters::{
+    ALL_AWARD_TYPES, EXTRA_COLUMNS, FILE_COLUMNS, FILE_FORMAT, GENERATED_OR_DIGITS, LONG_SEARCH,
+    NO_DEF_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, ROW_LIMIT, SUBAWARD_LEVEL, TOPTIER,
+};
 use super::{columns, filters};
 use openshelf_core::table::{Condition, Ignored, Kind, Operation, Parameter, Rule};
 
@@ -173,7 +176,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Columns of the file; column names of the file; absent or empty: all columns"),
             FILE_FORMAT,
             Parameter::body(Kind::Integer, "limit")
-                .range(0, 500000)
+                .range(0, 500_000)
                 .note("Results per page; number of rows; server default and maximum 500000, more: 422"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
@@ -193,7 +196,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Columns of the file; column names of the file; absent or empty: all columns"),
             FILE_FORMAT,
             Parameter::body(Kind::Integer, "limit")
-                .range(0, 500000)
+                .range(0, 500_000)
                 .note("Results per page; number of rows; server default and maximum 500000, more: 422"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
@@ -347,7 +350,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "file_format")
                 .values(&["csv", "tsv", "pstxt"])
                 .note("Format of the files; server default csv"),
-            Parameter::body(Kind::Integer, "limit").range(0, 500000).note("Number of rows; 500000 at most"),
+            Parameter::body(Kind::Integer, "limit").range(0, 500_000).note("Number of rows; 500000 at most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])

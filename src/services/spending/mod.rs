@@ -1,4 +1,4 @@
-//! USAspending: the federal spending of the United States.
+//! `USAspending`: the federal spending of the United States.
 
 mod agency;
 mod autocomplete;

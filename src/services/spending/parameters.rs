@@ -282,7 +282,7 @@ pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
 }];
 pub const ROW_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .extra()
-    .range(0, 500000)
+    .range(0, 500_000)
     .note("Results per page; number of rows; server default and maximum 500000, more: 422");
 pub const RANKING_LOAN_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
     .wire("filter.award_type_codes")

@@ -2,7 +2,7 @@
 
 use super::columns;
 use super::paging::PAGES;
-use super::parameters::*;
+use super::parameters::{ORDER, PAGE, YEAR};
 use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[

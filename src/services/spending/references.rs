@@ -2,7 +2,9 @@
 
 use super::columns;
 use super::paging::PAGES;
-use super::parameters::*;
+use super::parameters::{
+    ACCOUNT, GROUP, OPTIONAL_QUERY_PAGE, QUERY_PAGE, TOPTIER, TREE_DEPTH, TREE_FILTER,
+};
 use openshelf_core::table::{
     Answer, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
 };

@@ -2,7 +2,7 @@
 
 use super::columns;
 use super::paging::PAGES;
-use super::parameters::*;
+use super::parameters::{EXTRA_QUERY_PAGE, QUERY_LIMIT, QUERY_ORDER, QUERY_PAGE, TOPTIER_CODE};
 use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[

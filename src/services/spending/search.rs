@@ -1,7 +1,11 @@
 //! Spending: searches over awards and transactions.
 
 use super::paging::{AWARD_PAGES, PAGES, TRANSACTION_PAGES};
-use super::parameters::*;
+use super::parameters::{
+    EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
+    NO_NEW_AWARDS_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER, PAGE, SUBAWARD_LEVEL,
+    SUBAWARDS,
+};
 use super::{columns, fields, filters};
 use openshelf_core::table::{
     Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
