@@ -1,5 +1,6 @@
 //! Answers that break the rules of HTTP, written to the socket itself.
 
+use std::fmt::Write;
 use std::time::Duration;
 
 use flate2::{Compress, Compression, Crc, FlushCompress};
@@ -57,7 +58,8 @@ async fn write(
         .map_or(reply.body.len() as u64, CompressionBomb::packed_length);
     let mut head = format!("HTTP/1.1 {} {}\r\n", reply.status, reason(reply.status));
     for (name, value) in &reply.headers {
-        head.push_str(&format!("{name}: {value}\r\n"));
+        // Writing to a text cannot fail.
+        let _ = write!(head, "{name}: {value}\r\n");
     }
     if bomb.is_some() {
         head.push_str("content-encoding: gzip\r\n");
@@ -71,9 +73,11 @@ async fn write(
     } else {
         length
     };
-    head.push_str(&format!(
+    // Writing to a text cannot fail.
+    let _ = write!(
+        head,
         "content-length: {announced}\r\nconnection: close\r\n\r\n"
-    ));
+    );
     out.write_all(head.as_bytes()).await?;
     if broken.head_only {
         return Ok(());

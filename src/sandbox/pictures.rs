@@ -131,13 +131,12 @@ impl Scene {
                     .zip(&self.ridges)
                     .rev()
                     .find(|(level, _)| y >= **level);
-                let colour = match ridge {
-                    Some((level, ridge)) => blend(ridge.colour, [0.0; 3], (y - level) * 0.9),
-                    None => {
-                        let x = (column as f32 / wide - sun_x) * wide / high;
-                        let far = (x.powi(2) + (y - sun_y).powi(2)).sqrt();
-                        blend(self.sunlight, sky, (far - sun_size) * 24.0)
-                    }
+                let colour = if let Some((level, ridge)) = ridge {
+                    blend(ridge.colour, [0.0; 3], (y - level) * 0.9)
+                } else {
+                    let x = (column as f32 / wide - sun_x) * wide / high;
+                    let far = (x.powi(2) + (y - sun_y).powi(2)).sqrt();
+                    blend(self.sunlight, sky, (far - sun_size) * 24.0)
                 };
                 // A float becomes a byte by cutting, within 0 and 255.
                 points.extend(colour.map(|value| value as u8));

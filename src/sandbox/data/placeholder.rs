@@ -1,5 +1,6 @@
 //! The picture service: addresses that lead to pictures, and what is known of each.
 
+use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use http::header::{
@@ -315,7 +316,8 @@ impl Placeholder {
         });
         let mut name = format!("{id}-{width}x{height}");
         if blur > 0 {
-            name.push_str(&format!("-blur_{blur}"));
+            // Writing to a text cannot fail.
+            let _ = write!(name, "-blur_{blur}");
         }
         if grayscale {
             name.push_str("-grayscale");

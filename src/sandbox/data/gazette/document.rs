@@ -138,7 +138,7 @@ fn regulations(random: &mut Random, code: &str) -> Vec<(u8, u16)> {
     if code == "NOTICE" {
         return Vec::new();
     }
-    let mut regulations: Vec<(u8, u16)> = (0..1 + random.below(2))
+    let mut regulations: Vec<(u8, u16)> = (0..=random.below(2))
         .map(|_| (1 + random.below(50) as u8, 1 + random.below(400) as u16))
         .collect();
     regulations.sort_unstable();
@@ -150,7 +150,7 @@ fn places(random: &mut Random) -> u32 {
     if !random.once_in(3) {
         return 0;
     }
-    (0..1 + random.below(2)).fold(0, |set, _| set | 1 << random.below(PLACES.len()))
+    (0..=random.below(2)).fold(0, |set, _| set | 1 << random.below(PLACES.len()))
 }
 
 impl DocumentGenerator<'_> {

@@ -32,11 +32,11 @@ pub static MEMBERS: &[Member] = &[
     ("agency_names", agency_names),
     ("docket_numbers", |context, out| {
         list(out, [&context.document.docket], |out, docket| {
-            text(out, docket)
+            text(out, docket);
         });
     }),
     ("document_number", |context, out| {
-        text(out, &context.document.number)
+        text(out, &context.document.number);
     }),
     ("editorial_note", |_, out| out.extend_from_slice(b"null")),
     ("excerpts", |context, out| {
@@ -76,7 +76,7 @@ pub static MEMBERS: &[Member] = &[
         plain(out, context.document.inspected);
     }),
     ("num_pages", |context, out| {
-        bare(out, context.document.pages)
+        bare(out, context.document.pages);
     }),
     ("page_views", page_views),
     ("pdf_file_name", |context, out| {
@@ -87,7 +87,7 @@ pub static MEMBERS: &[Member] = &[
         bare(out, random.between(90_000, 900_000));
     }),
     ("pdf_updated_at", |context, out| {
-        moment(context, "08:45:03", out)
+        moment(context, "08:45:03", out);
     }),
     ("pdf_url", |context, out| {
         let document = context.document;
@@ -97,7 +97,7 @@ pub static MEMBERS: &[Member] = &[
         );
     }),
     ("publication_date", |context, out| {
-        plain(out, context.document.published)
+        plain(out, context.document.published);
     }),
     ("raw_text_url", |context, out| {
         let document = context.document;
@@ -107,7 +107,7 @@ pub static MEMBERS: &[Member] = &[
         );
     }),
     ("subject_1", |context, out| {
-        text(out, &context.document.title)
+        text(out, &context.document.title);
     }),
     ("subject_2", |_, out| out.extend_from_slice(b"null")),
     ("subject_3", |_, out| out.extend_from_slice(b"null")),
@@ -117,7 +117,7 @@ pub static MEMBERS: &[Member] = &[
     }),
     ("toc_doc", |_, out| out.extend_from_slice(b"null")),
     ("toc_subject", |context, out| {
-        text(out, context.document.subject.0)
+        text(out, context.document.subject.0);
     }),
     ("type", |context, out| text(out, context.document.kind())),
 ];

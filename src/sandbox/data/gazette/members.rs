@@ -25,9 +25,10 @@ pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
     let known = known.filter_map(|at| context.corpus.agencies.get(*at));
     let other = context.document.other_agency;
     let mentions = known.map(Some).chain(other.map(|_| None));
-    list(out, mentions, |out, agency| match agency {
-        Some(agency) => out.extend_from_slice(agency.mention.as_bytes()),
-        None => {
+    list(out, mentions, |out, agency| {
+        if let Some(agency) = agency {
+            out.extend_from_slice(agency.mention.as_bytes())
+        } else {
             out.extend_from_slice(b"{\"raw_name\":");
             text(out, other.unwrap_or_default());
             out.push(b'}');
@@ -252,7 +253,7 @@ pub static MEMBERS: &[Member] = &[
         or_null(out, context.document.abstract_text(), text);
     }),
     ("action", |context, out| {
-        formatted(out, format_args!("{}.", context.document.kind()))
+        formatted(out, format_args!("{}.", context.document.kind()));
     }),
     ("agencies", agencies),
     ("agency_names", agency_names),
@@ -304,22 +305,22 @@ pub static MEMBERS: &[Member] = &[
     ("dates", dates_text),
     ("disposition_notes", order_notes),
     ("docket_id", |context, out| {
-        text(out, &context.document.docket)
+        text(out, &context.document.docket);
     }),
     ("docket_ids", |context, out| {
         list(out, [&context.document.docket], |out, docket| {
-            text(out, docket)
+            text(out, docket);
         });
     }),
     ("dockets", dockets),
     ("document_number", |context, out| {
-        text(out, &context.document.number)
+        text(out, &context.document.number);
     }),
     ("effective_on", |context, out| {
         or_null(out, context.document.effective, plain);
     }),
     ("end_page", |context, out| {
-        bare(out, context.document.end_page())
+        bare(out, context.document.end_page());
     }),
     ("excerpts", excerpts),
     ("executive_order_notes", order_notes),
@@ -362,7 +363,7 @@ pub static MEMBERS: &[Member] = &[
         out.extend_from_slice(b"null");
     }),
     ("page_length", |context, out| {
-        bare(out, context.document.pages)
+        bare(out, context.document.pages);
     }),
     ("page_views", page_views),
     ("pdf_url", |context, out| {
@@ -393,7 +394,7 @@ pub static MEMBERS: &[Member] = &[
         );
     }),
     ("publication_date", |context, out| {
-        plain(out, context.document.published)
+        plain(out, context.document.published);
     }),
     ("raw_text_url", |context, out| {
         address(
@@ -427,11 +428,11 @@ pub static MEMBERS: &[Member] = &[
         or_null(out, context.document.signed, plain);
     }),
     ("start_page", |context, out| {
-        bare(out, context.document.start_page)
+        bare(out, context.document.start_page);
     }),
     ("subtype", |context, out| {
         or_null(out, context.document.subtype, |out, (_, name)| {
-            text(out, name)
+            text(out, name);
         });
     }),
     ("title", |context, out| text(out, &context.document.title)),
@@ -441,14 +442,14 @@ pub static MEMBERS: &[Member] = &[
         });
     }),
     ("toc_subject", |context, out| {
-        text(out, context.document.subject.0)
+        text(out, context.document.subject.0);
     }),
     ("topics", |context, out| {
-        list(out, &context.document.topics, |out, topic| text(out, topic))
+        list(out, &context.document.topics, |out, topic| text(out, topic));
     }),
     ("type", |context, out| text(out, context.document.kind())),
     ("volume", |context, out| {
-        bare(out, context.document.volume())
+        bare(out, context.document.volume());
     }),
 ];
 

@@ -1,5 +1,7 @@
 //! Searches of documents: order, pages, JSON and CSV.
 
+use std::fmt::Write;
+
 use serde_json::{Map, Value, json};
 
 use super::chosen_members::chosen;
@@ -335,13 +337,15 @@ pub fn feed<'a>(
         plain(title)
     );
     for document in documents {
-        feed.push_str(&format!(
+        // Writing to a text cannot fail.
+        let _ = writeln!(
+            feed,
             "<item><title>{}</title><guid isPermaLink=\"false\">{}</guid>\
-             <pubDate>{}</pubDate></item>\n",
+             <pubDate>{}</pubDate></item>",
             plain(&document.title),
             document.number,
             document.published.strftime("%a, %d %b %Y 00:00:00 -0400"),
-        ));
+        );
     }
     feed.push_str("</channel></rss>\n");
     Reply::new(200, "application/rss+xml; charset=utf-8", feed)

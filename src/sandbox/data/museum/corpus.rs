@@ -367,9 +367,8 @@ impl Corpus {
                 let about = format!("{from} to {to}");
                 let mut random = Random::new(self.seed(), &about, index as u64);
                 let count = self.count(to);
-                let mut found: Vec<usize> = (0..1 + random.below(3))
-                    .map(|_| random.below(count))
-                    .collect();
+                let mut found: Vec<usize> =
+                    (0..=random.below(3)).map(|_| random.below(count)).collect();
                 found.sort_unstable();
                 found.dedup();
                 found

@@ -189,7 +189,7 @@ pub fn record(
     let mut parts: &'static [&'static str] = &[];
     match segment {
         "artworks" | "deaccessions" => {
-            works::describe(corpus, &mut record, &mut random, segment, index)
+            works::describe(corpus, &mut record, &mut random, segment, index);
         }
         "agents" => {
             agent(corpus, &mut record, &mut random, index);

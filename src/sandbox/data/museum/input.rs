@@ -56,17 +56,16 @@ impl Input {
         let nested = call
             .query("params")
             .and_then(|text| serde_json::from_str(text).ok());
-        let mut members = match nested {
-            Some(Value::Object(members)) => members,
-            _ => {
-                let mut all = json!({});
-                for (name, value) in &call.query {
-                    nest(&mut all, &parts(name), json!(value));
-                }
-                match all {
-                    Value::Object(members) => members,
-                    _ => Map::new(),
-                }
+        let mut members = if let Some(Value::Object(members)) = nested {
+            members
+        } else {
+            let mut all = json!({});
+            for (name, value) in &call.query {
+                nest(&mut all, &parts(name), json!(value));
+            }
+            match all {
+                Value::Object(members) => members,
+                _ => Map::new(),
             }
         };
         if let Value::Object(body) = &call.body {

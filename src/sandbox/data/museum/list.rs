@@ -1,5 +1,7 @@
 //! The museum's lists and single records.
 
+use std::fmt::Write;
+
 use serde_json::json;
 
 use super::collections::Collection;
@@ -111,7 +113,7 @@ impl Museum {
         input: &Input,
         ids: &[String],
     ) -> Result<ResponseBody, Reply> {
-        if ids.len() as i64 > MOST_RECORDS {
+        if i64::try_from(ids.len()).is_ok_and(|count| count > MOST_RECORDS) {
             return Err(refuse(
                 403,
                 "Invalid number of ids",
@@ -164,7 +166,8 @@ impl Museum {
         let next = page.has_next().then(|| ("next_url", page.page + 1));
         for (name, number) in previous.into_iter().chain(next) {
             let address = json!(self.address(collection, call, page, number));
-            pagination.push_str(&format!(",\"{name}\":{address}"));
+            // Writing to a text cannot fail.
+            let _ = write!(pagination, ",\"{name}\":{address}");
         }
         let selected = SelectedMembers::read(collection, input);
         let mut body = ResponseBody::new();

@@ -102,11 +102,10 @@ impl<'a> Cell<'a> {
     pub fn is_empty(&self) -> bool {
         match self {
             Self::Nothing | Self::Boolean(false) => true,
-            Self::Boolean(true) => false,
             Self::Number(number) => *number == 0.0,
             Self::Text(text) => text.is_empty(),
             Self::Many(Value::Array(items)) => items.is_empty(),
-            Self::Many(_) => false,
+            Self::Boolean(true) | Self::Many(_) => false,
         }
     }
 
@@ -115,7 +114,7 @@ impl<'a> Cell<'a> {
         match self {
             Self::Text(text) => take(text),
             Self::Many(Value::Array(items)) => {
-                items.iter().filter_map(Value::as_str).for_each(take)
+                items.iter().filter_map(Value::as_str).for_each(take);
             }
             _ => {}
         }

@@ -30,7 +30,7 @@ pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
                 found.extend(text.split(',').map(|name| match name.split_once(':') {
                     Some((name, order)) => (name.to_owned(), order == "desc"),
                     None => (name.to_owned(), name == "_score"),
-                }))
+                }));
             }
             Value::Object(members) => {
                 for (name, order) in members {

@@ -392,7 +392,7 @@ pub fn write(corpus: &Corpus, name: &str, body: &Value) -> zip::result::ZipResul
     match name {
         "accounts" => write_accounts(&mut archive, corpus, filters)?,
         "disaster" | "disaster_recipients" => {
-            write_emergency(&mut archive, corpus, name, filters, &wanted)?
+            write_emergency(&mut archive, corpus, name, filters, &wanted)?;
         }
         "contract" | "idv" | "assistance" => write_award(&mut archive, corpus, body, &wanted)?,
         _ => write_search(&mut archive, corpus, name, body, &wanted)?,

@@ -59,7 +59,7 @@ fn served(file: &File, call: &Call) -> Reply {
         .and_then(|text| range(text, length));
     match asked {
         Some(Ok((first, last))) => {
-            let part = file.bytes.slice(first..last + 1);
+            let part = file.bytes.slice(first..=last);
             marked(Reply::new(206, "application/zip", part))
                 .with(CONTENT_RANGE, format!("bytes {first}-{last}/{length}"))
         }

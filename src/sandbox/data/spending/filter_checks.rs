@@ -194,13 +194,13 @@ fn activities(row: &Operation, filters: &Value) -> Option<Reply> {
 
 /// Codes of several groups of awards in one list, which the search of awards does not take.
 pub fn mixed_groups(call: &Call, subawards: bool) -> Option<Reply> {
-    let codes: Vec<&str> = match call.member("filters.award_type_codes") {
-        Some(Value::Array(codes)) => codes.iter().filter_map(Value::as_str).collect(),
-        _ => {
+    let codes: Vec<&str> =
+        if let Some(Value::Array(codes)) = call.member("filters.award_type_codes") {
+            codes.iter().filter_map(Value::as_str).collect()
+        } else {
             let text = "Missing value: 'filters|award_type_codes' is a required field";
             return Some(detail(422, text));
-        }
-    };
+        };
     let groups: Vec<&str> = GROUPS
         .iter()
         .filter(|(_, known)| codes.iter().any(|code| known.contains(code)))

@@ -209,10 +209,9 @@ fn of_completion(row: &Operation, call: &Call) -> Option<Reply> {
 fn of_download(row: &Operation, call: &Call) -> Option<Reply> {
     match (row.group, row.name) {
         ("download", "count") if call.member("filters").is_none() => broken(),
-        ("download", "awards" | "transactions" | "search") if !has_filters(call) => {
-            bad("Filters parameter not provided as a dict")
-        }
-        ("bulk_download", "awards") if !has_filters(call) => {
+        ("download", "awards" | "transactions" | "search") | ("bulk_download", "awards")
+            if !has_filters(call) =>
+        {
             bad("Filters parameter not provided as a dict")
         }
         ("download" | "bulk_download", "status")

@@ -1,5 +1,6 @@
 //! Lists to look things up in: agencies, codes, terms.
 
+use std::fmt::Write;
 use std::sync::PoisonError;
 
 use serde_json::{Map, Value, json};
@@ -35,7 +36,11 @@ const TERMS: [&str; 14] = [
 fn md5(bytes: &[u8]) -> String {
     use md5::{Digest, Md5};
     let digest = Md5::digest(bytes);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    digest.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a text cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// The emergency funds with their laws.
