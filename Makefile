@@ -20,7 +20,7 @@ SOURCES := $(shell find src -name '*.rs') $(shell find src -name Cargo.toml) Car
 HANDWRITTEN := $(wildcard benches examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-full check write build bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo test test-slow test-full check write build bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,7 +32,10 @@ test: build ## Run the tests of the Rust core and of the package
 	cargo test --workspace --exclude openshelf-python
 	$(BIN)/python -m pytest -n auto
 
-test-full: test ## Run everything that can be tested, large corpora included
+test-slow: build ## Run the tests that wait on purpose or search long
+	$(BIN)/python -m pytest -n auto -m slow
+
+test-full: test test-slow ## Run everything that can be tested, large corpora included
 	$(BIN)/python -m pytest -m full
 
 check: build ## Format, lints, types, stub against the built module, written files
@@ -84,5 +87,6 @@ $(VENV)/.ready: requirements/development.txt | needs-python
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.ready $(SOURCES) | needs-compilers
+	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	$(BIN)/maturin develop
 	@touch $@

@@ -1,6 +1,16 @@
 //! Paging over services that cap, move and err, made up so that every record is known.
 
 #![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::format_push_string,
+    clippy::large_types_passed_by_value,
+    clippy::needless_pass_by_value,
+    reason = "the numbers of a test are small, and so are its texts"
+)]
+#![allow(
     clippy::unwrap_used,
     clippy::indexing_slicing,
     clippy::disallowed_methods,

@@ -1,5 +1,15 @@
 //! Records of the sandbox that come and go while somebody pages, and jobs that do not end well.
 #![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::format_push_string,
+    clippy::large_types_passed_by_value,
+    clippy::needless_pass_by_value,
+    reason = "the numbers of a test are small, and so are its texts"
+)]
+#![allow(
     clippy::unwrap_used,
     clippy::panic,
     clippy::indexing_slicing,

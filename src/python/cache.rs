@@ -376,7 +376,7 @@ pub struct CacheEntry {
     entry: Arc<cache::Entry>,
 }
 
-fn datetime<'py>(py: Python<'py>, moment: cache::Timestamp) -> PyResult<Bound<'py, PyAny>> {
+fn datetime(py: Python<'_>, moment: cache::Timestamp) -> PyResult<Bound<'_, PyAny>> {
     let module = py.import("datetime")?;
     let utc = module.getattr("timezone")?.getattr("utc")?;
     let first = module

@@ -211,7 +211,7 @@ impl<'de, 'py> DeserializeSeed<'de> for Name<'_, 'py> {
     }
 }
 
-impl<'de, 'py> Visitor<'de> for Name<'_, 'py> {
+impl<'py> Visitor<'_> for Name<'_, 'py> {
     type Value = Bound<'py, PyString>;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

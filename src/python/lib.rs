@@ -10,10 +10,6 @@
     reason = "PyO3 hands arguments over and asks for methods"
 )]
 #![allow(
-    clippy::option_option,
-    reason = "what was not given is something else than a given None"
-)]
-#![allow(
     clippy::redundant_closure_for_method_calls,
     clippy::redundant_closure,
     reason = "a method of a lifetime is not general enough where a closure is"

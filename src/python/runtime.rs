@@ -272,7 +272,7 @@ async fn attend<T>(future: impl Future<Output = T> + Send) -> PyResult<T> {
             // The runtime is left first, for the thread that ends the interpreter may need it.
             Err(_) if is_ending() => return Err(ended()),
             Err(_) => {
-                Python::try_attach(|py| py.check_signals()).unwrap_or_else(|| Err(ended()))?
+                Python::try_attach(|py| py.check_signals()).unwrap_or_else(|| Err(ended()))?;
             }
         }
     }

@@ -48,14 +48,13 @@ impl WithOptions {
         arguments: &Bound<'py, PyTuple>,
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let (client, rest) = match &self.client {
-            Some(client) => (client.bind(py).clone(), arguments.clone()),
-            None => {
-                let client = arguments.get_item(0).map_err(|_| {
-                    PyTypeError::new_err("with_options() needs a client as its first argument")
-                })?;
-                (client, arguments.get_slice(1, arguments.len()))
-            }
+        let (client, rest) = if let Some(client) = &self.client {
+            (client.bind(py).clone(), arguments.clone())
+        } else {
+            let client = arguments.get_item(0).map_err(|_| {
+                PyTypeError::new_err("with_options() needs a client as its first argument")
+            })?;
+            (client, arguments.get_slice(1, arguments.len()))
         };
         if !rest.is_empty() {
             return Err(PyTypeError::new_err(

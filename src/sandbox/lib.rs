@@ -12,6 +12,31 @@
 //!   page for a browser;
 //! * `lists` selects members, sorts and pages, `pictures` draws;
 //! * `data` has a handler for every service and the data behind it.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::float_cmp,
+    reason = "the made-up figures are far below where a cast loses anything"
+)]
+#![allow(
+    clippy::unreadable_literal,
+    clippy::struct_field_names,
+    reason = "codes, coordinates and members are written as the services write them"
+)]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::trivially_copy_pass_by_ref,
+    clippy::unnecessary_wraps,
+    clippy::unused_self,
+    reason = "the handlers of one table share one signature"
+)]
+#![allow(
+    clippy::format_collect,
+    clippy::format_push_string,
+    reason = "texts of a sandbox are short"
+)]
 
 mod address;
 mod broken_response;

@@ -68,6 +68,7 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
     return options_for(request.param, tmp_path, url)
 
 
+@pytest.mark.slow
 def test_eight_processes_write_and_some_are_killed(
     telling: Recorder, shared: dict[str, Any]
 ) -> None:
@@ -116,6 +117,7 @@ def asked_of(url: str) -> str:
     return url.partition("/countries/")[2].partition("?")[0]
 
 
+@pytest.mark.slow
 def test_a_fork_during_writes(telling: Recorder, tmp_path: Path, redis_server: Any) -> None:
     """Threads write all the time while the process forks twenty times; the children write as well."""
     for backend in BACKENDS:

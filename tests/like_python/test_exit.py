@@ -66,6 +66,7 @@ def test_open_clients(kept: str, recorder: Recorder) -> None:
     assert len(recorder.requests) == 6
 
 
+@pytest.mark.slow
 def test_an_asynchronous_program_ends_well(recorder: Recorder) -> None:
     """Again and again: the runtime's threads are done with Python before Python is."""
     program = """
@@ -323,6 +324,7 @@ def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -
     release.set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["records", "count", "to_jsonl", "a full pipe"])
 def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> None:

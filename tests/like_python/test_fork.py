@@ -273,6 +273,7 @@ both()
     assert run(program, recorder.url) == QUIET
 
 
+@pytest.mark.slow
 def test_forks_of_a_handler_that_runs_inside_a_call(recorder: Recorder) -> None:
     """A task of the runtime hands a record to Python, and Python forks there, while others do so too."""
     recorder.answer = lambda request: Answer(503 if "/countries" in request.target else 200)
@@ -301,6 +302,7 @@ both()
     assert run(program, recorder.url) == (0, "forked\n" * 8, "")
 
 
+@pytest.mark.slow
 def test_children_that_drop_a_list_whose_pages_are_under_way(recorder: Recorder) -> None:
     """Its requests are the parent's, and a lock of their runtime may be taken."""
     results = [{"id": str(number)} for number in range(100)]

@@ -379,6 +379,7 @@ def test_ctrl_c_is_heard_between_pages_that_come_quickly(tmp_path: Path, more: s
         assert len(sandbox.calls) < 200
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("reader", ["nobody", "slow"])
 def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader: str) -> None:
@@ -413,6 +414,7 @@ def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader:
         os.close(held)
 
 
+@pytest.mark.slow
 @posix
 def test_a_pipe_whose_reader_is_slow_can_be_given_up(tmp_path: Path) -> None:
     program = """

@@ -264,6 +264,7 @@ def test_a_slice_holds_the_records_of_its_range(
     assert got == wanted
 
 
+@pytest.mark.slow
 def test_a_slice_of_a_large_corpus_is_exact() -> None:
     with openshelf.Sandbox(scale=20) as server:
         search = server.museum().base_url + "artworks/search"

@@ -206,6 +206,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
     assert "museum" in wrong.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("service", SERVICES)
 def test_no_request_of_the_document_is_a_server_error(
     service: str, documents: dict[str, Any], sandbox: Any

@@ -206,6 +206,7 @@ def test_transactions_page_to_their_count(ask: Any) -> None:
     assert set(metadata) == {"page", "next", "previous", "hasNext", "hasPrevious"}
 
 
+@pytest.mark.slow
 def test_marks_and_pages_beyond_the_window() -> None:
     """Where there are more awards than the numbers of pages reach, only the marks lead on."""
     with openshelf.Sandbox(seed=5, scale=80) as server:

@@ -1,7 +1,7 @@
 """Constructors, views, headers, addresses from the environment, proxies, and closing."""
 
 import base64
-import datetime
+import datetime as dt
 import json
 import os
 import pickle
@@ -183,9 +183,9 @@ def test_options_of_the_cache_need_a_cache(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", ["timeout", "deadline", "max_retry_after"])
 def test_durations_may_be_timedeltas(name: str) -> None:
-    openshelf.Disease(**{name: datetime.timedelta(minutes=1)})
+    openshelf.Disease(**{name: dt.timedelta(minutes=1)})
     with pytest.raises(openshelf.ArgumentError, match=name):
-        openshelf.Disease(**{name: datetime.timedelta(seconds=-1)})
+        openshelf.Disease(**{name: dt.timedelta(seconds=-1)})
     with pytest.raises(openshelf.ArgumentError, match=f"{name}: expected .* got 'soon'"):
         openshelf.Disease(**{name: "soon"})
 

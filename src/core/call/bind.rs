@@ -87,6 +87,10 @@ impl Arguments {
 ///
 /// `given` holds the known parameters that were passed, `unknown` the names of others. With
 /// `validate` off, values of any kind and shape pass, as long as they can travel at all.
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "the caller has no use for its values any more"
+)]
 pub fn bind(
     operation: &'static Operation,
     given: Vec<(&str, Value)>,

@@ -165,11 +165,10 @@ fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
     if let Some(live) = row.live_path {
         let _ = write!(origin, " (after a 404 {live})");
     }
-    origin.push_str(&if row.row.is_empty() {
-        "; beyond the specification.".to_owned()
-    } else {
-        format!("; row \"{}\" of the specification.", row.row)
-    });
+    let _ = match row.row {
+        "" => write!(origin, "; beyond the specification."),
+        own => write!(origin, "; row \"{own}\" of the specification."),
+    };
     paragraphs.push(origin);
     let wrapped: Vec<String> = paragraphs
         .iter()

@@ -227,8 +227,8 @@ fn setting(
             None => Err(expected("seconds, a timedelta or None")),
         },
         (OptionKind::Lifetime, _) => match seconds(given, &value)? {
-            #[allow(clippy::float_cmp)] // It is the documented mark.
-            Some(seconds) if seconds == -1.0 => Ok(Some(Setting::Lifetime(Lifetime::Forever))),
+            // The documented mark.
+            Some(-1.0) => Ok(Some(Setting::Lifetime(Lifetime::Forever))),
             Some(seconds) if seconds >= 0.0 => Ok(Some(Setting::Lifetime(lifetime(seconds)))),
             _ => Err(expected(
                 "seconds or a timedelta, 0 to keep nothing, -1 or None for ever",

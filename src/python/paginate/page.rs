@@ -36,6 +36,7 @@ pub fn records<'py>(
 
 /// One page of a list; made by paginate.
 #[pyclass(module = "openshelf._core", frozen)]
+#[allow(clippy::struct_field_names, reason = "it wraps the page of the core")]
 pub struct Page {
     page: openshelf_paging::Page,
     operation: &'static Operation,

@@ -27,7 +27,7 @@ pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
     let mentions = known.map(Some).chain(other.map(|_| None));
     list(out, mentions, |out, agency| {
         if let Some(agency) = agency {
-            out.extend_from_slice(agency.mention.as_bytes())
+            out.extend_from_slice(agency.mention.as_bytes());
         } else {
             out.extend_from_slice(b"{\"raw_name\":");
             text(out, other.unwrap_or_default());

@@ -42,7 +42,11 @@ fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
 #[test]
 fn every_award_is_found_by_its_id() {
     let corpus = Corpus::new(7, 3000);
-    let mut ids: Vec<String> = corpus.awards.iter().map(|one| one.generated()).collect();
+    let mut ids: Vec<String> = corpus
+        .awards
+        .iter()
+        .map(super::award::Award::generated)
+        .collect();
     for award in corpus.awards.iter() {
         let found = corpus.award(&award.generated()).map(|one| one.id);
         assert_eq!(found, Some(award.id));
