@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from recorder import Answer, Recorder
 
 CONFTEST = """
