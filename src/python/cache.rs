@@ -21,8 +21,8 @@ static WATCHED: AtomicBool = AtomicBool::new(false);
 
 /// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
 /// would hear of them.
-pub fn watch_forks(py: Python<'_>) -> PyResult<()> {
-    runtime::hear_of_end(py)?;
+pub fn register_fork_hooks(py: Python<'_>) -> PyResult<()> {
+    runtime::register_at_exit(py)?;
     fork::register_hooks(py, &WATCHED, || {
         Ok(Hooks {
             before: wrap_pyfunction!(before_fork, py)?,
@@ -62,7 +62,7 @@ pub fn _move_clock(seconds: f64) {
 }
 
 /// Tells what a cache found wrong: in the log, and as a warning where a file was set aside.
-pub fn tell(py: Python<'_>, client: &Client) -> PyResult<()> {
+pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
     let Some(cache) = &client.cache else {
         return Ok(());
     };
@@ -131,7 +131,7 @@ impl Cache {
             return Err(plain(py, "CacheError", "this client keeps no answers"));
         };
         let value = py.detach(|| work(own)).map_err(|error| told(py, error))?;
-        tell(py, &self.handle.client)?;
+        emit_warnings(py, &self.handle.client)?;
         Ok(value)
     }
 

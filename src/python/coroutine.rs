@@ -228,7 +228,7 @@ impl Drop for Call {
         }
         let message = format!("coroutine '{}' was never awaited", self.name);
         Python::attach(|py| {
-            quietly(py, || {
+            preserving_error(py, || {
                 let category = py.get_type::<PyRuntimeWarning>();
                 let message = std::ffi::CString::new(message)?;
                 PyErr::warn(py, &category, &message, 1)
@@ -239,7 +239,7 @@ impl Drop for Call {
 
 /// Does what a destructor has to do in Python, which may run while an error is on its way: that one
 /// goes on, and an error of the work itself is shown.
-pub fn quietly(py: Python<'_>, work: impl FnOnce() -> PyResult<()>) {
+pub fn preserving_error(py: Python<'_>, work: impl FnOnce() -> PyResult<()>) {
     let on_its_way = PyErr::take(py);
     if let Err(error) = work() {
         error.write_unraisable(py, None);

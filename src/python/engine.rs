@@ -11,7 +11,7 @@ use super::cache;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::decode;
-use super::errors::{failed, refused, status, undecodable, unwritten};
+use super::errors::{decode_error, failed, refused, status, write_error};
 use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw::RawAnswer;
@@ -105,7 +105,7 @@ fn too_many(operation: &Operation, given: usize) -> PyErr {
 
 /// What the caller wants of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
+pub enum Delivery {
     /// What the row says.
     Value,
     /// The answer with everything that is known of it.
@@ -120,7 +120,7 @@ pub fn call(
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Py<PyAny>> {
-    call_for(py, handle, operation, arguments, named, Wanted::Value)
+    call_for(py, handle, operation, arguments, named, Delivery::Value)
 }
 
 /// Makes the call for one of two kinds of answer.
@@ -130,14 +130,14 @@ pub fn call_for(
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
-    wanted: Wanted,
+    delivery: Delivery,
 ) -> PyResult<Py<PyAny>> {
     let _guard = runtime::CallGuard::begin(py);
     let prepared = prepare(py, handle, operation, arguments, named)?;
     warn_of_ignored(py, &prepared.arguments)?;
     let name = || format!("{}.{}", handle.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
-        if wanted == Wanted::Raw {
+        if delivery == Delivery::Raw {
             return Err(PyTypeError::new_err(format!(
                 "{}() sends nothing: there is no raw answer",
                 operation.full_name()
@@ -153,37 +153,51 @@ pub fn call_for(
                 .unbind(),
         });
     }
-    let errand = Errand::new(py, handle, prepared, wanted)?;
+    let prepared_call = PreparedCall::new(py, handle, prepared, delivery)?;
     match handle.mode {
         Mode::Sync => {
-            let outcome = match runtime::without_gil(py, || errand.at_hand()) {
+            let outcome = match runtime::without_gil(py, || prepared_call.try_cached()) {
                 Some(outcome) => outcome,
-                None => runtime::wait(py, errand.run(RuntimeKind::CurrentThread))?,
+                None => runtime::wait(py, prepared_call.run(RuntimeKind::CurrentThread))?,
             };
-            Ok(Finished { errand, outcome }.finish(py)?.unbind())
+            Ok(CompletedCall {
+                prepared_call,
+                outcome,
+            }
+            .finish(py)?
+            .unbind())
         }
         Mode::Async => {
-            let coroutine = Call::new(name(), start(errand));
+            let coroutine = Call::new(name(), start(prepared_call));
             Ok(coroutine.into_pyobject(py)?.into_any().unbind())
         }
     }
 }
 
 /// Begins the errand when its coroutine is first awaited.
-fn start(errand: Errand) -> Start {
+fn start(prepared_call: PreparedCall) -> Start {
     Box::new(|py| {
         // The event loop waits for the memory, and for nothing else.
-        if errand.is_in_memory()
-            && let Some(outcome) = runtime::without_gil(py, || errand.at_hand())
+        if prepared_call.is_in_memory()
+            && let Some(outcome) = runtime::without_gil(py, || prepared_call.try_cached())
         {
-            return Ok(Started::Answer(Finished { errand, outcome }.finish(py)?));
+            return Ok(Started::Answer(
+                CompletedCall {
+                    prepared_call,
+                    outcome,
+                }
+                .finish(py)?,
+            ));
         }
         runtime::awaitable(py, async move {
-            let outcome = match errand.at_hand() {
+            let outcome = match prepared_call.try_cached() {
                 Some(outcome) => outcome,
-                None => errand.run(RuntimeKind::MultiThread).await,
+                None => prepared_call.run(RuntimeKind::MultiThread).await,
             };
-            Ok(Finished { errand, outcome })
+            Ok(CompletedCall {
+                prepared_call,
+                outcome,
+            })
         })
         .map(|future| Started::Future(future, None))
     })
@@ -208,22 +222,22 @@ pub fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
 }
 
 /// Everything that one request needs on its way, free of Python.
-struct Errand {
+struct PreparedCall {
     handle: Arc<ClientHandle>,
     prepared: Prepared,
     /// Where a picture is written to.
     destination: Option<Destination>,
-    wanted: Wanted,
+    delivery: Delivery,
     asked: Instant,
 }
 
-impl Errand {
+impl PreparedCall {
     /// Looks at all that can be looked at before anything is sent.
     fn new(
         py: Python<'_>,
         handle: &Arc<ClientHandle>,
         prepared: Prepared,
-        wanted: Wanted,
+        delivery: Delivery,
     ) -> PyResult<Self> {
         let operation = prepared.arguments.operation;
         let text = |name: &str| {
@@ -232,18 +246,18 @@ impl Errand {
         };
         let destination = operation
             .file
-            .filter(|_| wanted == Wanted::Value)
+            .filter(|_| delivery == Delivery::Value)
             .map(|file| {
                 let name = text(file.name).unwrap_or_default();
                 Destination::new(text(file.folder).as_deref(), name, file.suffix)
             })
             .transpose()
-            .map_err(|error| unwritten(py, operation, "", &error))?;
+            .map_err(|error| write_error(py, operation, "", &error))?;
         Ok(Self {
             handle: handle.clone(),
             prepared,
             destination,
-            wanted,
+            delivery,
             asked: Instant::now(),
         })
     }
@@ -254,7 +268,7 @@ impl Errand {
     }
 
     /// What is kept of an earlier call, where it can be had at once.
-    fn at_hand(&self) -> Option<Result<Reply, Failure>> {
+    fn try_cached(&self) -> Option<Result<Reply, Failure>> {
         let call = &self.handle.options.call;
         self.handle.client.try_cached(&self.prepared.request, call)
     }
@@ -265,12 +279,12 @@ impl Errand {
 }
 
 /// An errand that came back; it becomes Python's answer where the GIL is held.
-struct Finished {
-    errand: Errand,
+struct CompletedCall {
+    prepared_call: PreparedCall,
     outcome: Result<Reply, Failure>,
 }
 
-impl<'py> IntoPyObject<'py> for Finished {
+impl<'py> IntoPyObject<'py> for CompletedCall {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
@@ -280,48 +294,49 @@ impl<'py> IntoPyObject<'py> for Finished {
     }
 }
 
-impl Finished {
+impl CompletedCall {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-        let operation = self.errand.prepared.arguments.operation;
-        let handle = &self.errand.handle;
-        let line = || handle.line(&self.errand.prepared.request);
+        let operation = self.prepared_call.prepared.arguments.operation;
+        let handle = &self.prepared_call.handle;
+        let line = || handle.line(&self.prepared_call.prepared.request);
         log::finished(py, handle, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
         if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
-            cache::tell(py, &handle.client)?;
+            cache::emit_warnings(py, &handle.client)?;
         }
         let reply = self
             .outcome
             .map_err(|error| failed(py, Some(operation), &error))?;
-        if self.errand.wanted == Wanted::Raw {
-            let answer = RawAnswer::new(handle, operation, reply, self.errand.asked);
+        if self.prepared_call.delivery == Delivery::Raw {
+            let answer = RawAnswer::new(handle, operation, reply, self.prepared_call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
-        let unreadable = |error: &PyErr| undecodable(py, operation, &reply.url, &reply.body, error);
+        let to_decode_error =
+            |error: &PyErr| decode_error(py, operation, &reply.url, &reply.body, error);
         if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
                 if let Some(message) = hidden_fault(operation, &reply.body) {
-                    return Err(told_with_good_status(py, operation, reply, message));
+                    return Err(fault_in_success(py, operation, reply, message));
                 }
                 // What is at hand shall not wait for its decoding: the way for many records.
                 let decoded = match reply.cache_status {
                     Some(_) => decode::bulk(py, &reply.body),
                     None => decode::json(py, &reply.body),
                 };
-                decoded.map_err(|error| unreadable(&error))
+                decoded.map_err(|error| to_decode_error(&error))
             }
             Answer::MemberNames => {
                 let names = member_names(operation, &reply.body)
-                    .map_err(|error| unreadable(&PyValueError::new_err(error.to_string())))?;
+                    .map_err(|error| to_decode_error(&PyValueError::new_err(error.to_string())))?;
                 Ok(names.into_pyobject(py)?.into_any())
             }
             Answer::Text | Answer::Address => {
                 let text = std::str::from_utf8(&reply.body)
-                    .map_err(|error| unreadable(&PyValueError::new_err(error.to_string())))?;
+                    .map_err(|error| to_decode_error(&PyValueError::new_err(error.to_string())))?;
                 Ok(PyString::new(py, text).into_any())
             }
             Answer::Bytes => Ok(PyBytes::new(py, &reply.body).into_any()),
@@ -331,24 +346,19 @@ impl Finished {
                     .iter()
                     .find(|(name, _)| name == "content-type")
                     .map(|(_, value)| value.as_str());
-                let Some(destination) = &self.errand.destination else {
+                let Some(destination) = &self.prepared_call.destination else {
                     return Ok(PyBytes::new(py, &reply.body).into_any());
                 };
                 let said = py
                     .detach(|| destination.write_image(content_type, &reply.body))
-                    .map_err(|error| unwritten(py, operation, &reply.url, &error))?;
+                    .map_err(|error| write_error(py, operation, &reply.url, &error))?;
                 Ok(PyString::new(py, &said).into_any())
             }
         }
     }
 }
 
-fn told_with_good_status(
-    py: Python<'_>,
-    operation: &Operation,
-    reply: Reply,
-    message: String,
-) -> PyErr {
+fn fault_in_success(py: Python<'_>, operation: &Operation, reply: Reply, message: String) -> PyErr {
     let sentence = format!("{} from {}: {message}", reply.status, reply.url);
     let attempts = reply.attempts as usize;
     let failure = StatusFailure {

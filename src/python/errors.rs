@@ -133,7 +133,7 @@ pub fn status(
 }
 
 /// A body that is not what its row says.
-pub fn undecodable(
+pub fn decode_error(
     py: Python<'_>,
     operation: &Operation,
     url: &str,
@@ -186,13 +186,13 @@ fn excerpt(body: &[u8], position: usize) -> String {
 }
 
 /// A picture that could not be written.
-pub fn unwritten(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
+pub fn write_error(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
     match error {
         AnswerError::File { path, source } => file_error(path, source),
         AnswerError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
         AnswerError::NoPicture(_) => {
             let cause = pyo3::exceptions::PyValueError::new_err(error.to_string());
-            undecodable(py, operation, url, &[], &cause)
+            decode_error(py, operation, url, &[], &cause)
         }
     }
 }

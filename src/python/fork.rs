@@ -18,7 +18,7 @@ use pyo3::types::{PyCFunction, PyDict};
 
 /// How long anybody waits at the gate. A task may run Python, which may do anything, so that a fork
 /// rather goes on with a small risk than not at all.
-const PATIENCE: Duration = Duration::from_secs(1);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 const LOOK_AGAIN: Duration = Duration::from_micros(50);
 
 /// Threads that poll or drop a task.
@@ -78,7 +78,7 @@ pub fn register_hooks<'py>(
 /// Waits until it holds, with the GIL released in between, but not for ever.
 fn wait_until(py: Python<'_>, holds: impl Fn() -> bool) {
     let began = Instant::now();
-    while !holds() && began.elapsed() < PATIENCE {
+    while !holds() && began.elapsed() < BUSY_TIMEOUT {
         py.detach(|| std::thread::sleep(LOOK_AGAIN));
     }
 }
@@ -123,7 +123,7 @@ impl Inside {
             INSIDE.fetch_add(1, Ordering::SeqCst);
             // Who is inside already is waited for, and may not wait.
             let may_stay = DEPTH.get() > 0 || !FORKING.load(Ordering::SeqCst);
-            if may_stay || began.elapsed() >= PATIENCE {
+            if may_stay || began.elapsed() >= BUSY_TIMEOUT {
                 DEPTH.set(DEPTH.get() + 1);
                 return Self;
             }
@@ -141,15 +141,15 @@ impl Drop for Inside {
 }
 
 /// A task that is polled and dropped inside the gate only.
-pub struct Gated<F>(Option<Pin<Box<F>>>);
+pub struct ForkGuarded<F>(Option<Pin<Box<F>>>);
 
-impl<F> Gated<F> {
+impl<F> ForkGuarded<F> {
     pub fn new(task: F) -> Self {
         Self(Some(Box::pin(task)))
     }
 }
 
-impl<F: Future<Output = ()>> Future for Gated<F> {
+impl<F: Future<Output = ()>> Future for ForkGuarded<F> {
     type Output = ();
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<()> {
@@ -165,7 +165,7 @@ impl<F: Future<Output = ()>> Future for Gated<F> {
     }
 }
 
-impl<F> Drop for Gated<F> {
+impl<F> Drop for ForkGuarded<F> {
     fn drop(&mut self) {
         if let Some(task) = self.0.take() {
             let _inside = Inside::enter();

@@ -53,12 +53,12 @@ impl ClientHandle {
     ) -> PyResult<Arc<Self>> {
         let options = client_options(service, arguments, named)?;
         if options.cache.is_some() {
-            cache::watch_forks(py)?;
+            cache::register_fork_hooks(py)?;
         }
         let client = py
             .detach(|| transport::Client::new(service, options))
             .map_err(|error| failed(py, None, &error.into()))?;
-        cache::tell(py, &client)?;
+        cache::emit_warnings(py, &client)?;
         Ok(Arc::new(Self {
             client: Arc::new(client),
             options: HandleOptions::default(),
@@ -97,12 +97,12 @@ impl ClientHandle {
             watch: Some(log::watch(service, self.line(request))),
             ..self.options.call.clone()
         };
-        let patience = self.patience(request.operation);
-        self.client.fetch(road, request, patience, &call).await
+        let idle_timeout = self.idle_timeout(request.operation);
+        self.client.fetch(road, request, idle_timeout, &call).await
     }
 
     /// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
-    fn patience(&self, operation: &Operation) -> Option<f64> {
+    fn idle_timeout(&self, operation: &Operation) -> Option<f64> {
         let options = &self.client.options;
         match (self.options.call.timeout, operation.timeout) {
             (Some(own), _) => own,

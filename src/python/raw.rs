@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::decode;
-use super::engine::{self, Wanted};
-use super::errors::undecodable;
+use super::engine::{self, Delivery};
+use super::errors::decode_error;
 use super::handle::ClientHandle;
 use super::prepare::row_of;
 use openshelf_core::table::Operation;
@@ -63,7 +63,7 @@ impl Raw {
             self.operation,
             arguments,
             named,
-            Wanted::Raw,
+            Delivery::Raw,
         )
     }
 
@@ -209,7 +209,7 @@ impl RawAnswer {
         if body.is_empty() && (self.reply.status == 204 || self.row.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
-        decode::json(py, body).map_err(|error| undecodable(py, self.row, url, body, &error))
+        decode::json(py, body).map_err(|error| decode_error(py, self.row, url, body, &error))
     }
 
     #[getter]

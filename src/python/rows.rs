@@ -81,7 +81,7 @@ struct Table {
     operations: Vec<Rendered>,
 }
 
-fn unreadable(error: &serde_json::Error) -> PyErr {
+fn to_runtime_error(error: &serde_json::Error) -> PyErr {
     PyRuntimeError::new_err(error.to_string())
 }
 
@@ -90,7 +90,7 @@ fn unreadable(error: &serde_json::Error) -> PyErr {
 pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let rows: Vec<Row> = dump::rows(&SERVICES).map(Row::new).collect();
     // By way of JSON's types: rules of two members are lists then, as in the dump, not tuples.
-    let rows = serde_json::to_value(rows).map_err(|error| unreadable(&error))?;
+    let rows = serde_json::to_value(rows).map_err(|error| to_runtime_error(&error))?;
     Ok(pythonize::pythonize(py, &rows)?)
 }
 
@@ -99,8 +99,8 @@ pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 pub fn _table() -> PyResult<String> {
     let table = Table {
         options: CLIENT_OPTIONS.iter().map(RenderedOption::new).collect(),
-        services: dump::services(&SERVICES).map_err(|error| unreadable(&error))?,
+        services: dump::services(&SERVICES).map_err(|error| to_runtime_error(&error))?,
         operations: dump::rows(&SERVICES).map(Rendered::new).collect(),
     };
-    serde_json::to_string(&table).map_err(|error| unreadable(&error))
+    serde_json::to_string(&table).map_err(|error| to_runtime_error(&error))
 }

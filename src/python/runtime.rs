@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 use pyo3_async_runtimes::{TaskLocals, generic};
 use tokio::runtime::{Builder, Handle, Runtime};
 
-use super::fork::{self, Gated, Inside};
+use super::fork::{self, ForkGuarded, Inside};
 
 /// Bytes of stack of each thread of the parallel runtime: what a Python thread has. A body may be
 /// nested some two hundred levels deep, and reading a level takes kilobytes where nothing is optimised.
@@ -29,10 +29,10 @@ const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 /// Threads of the parallel runtime.
 const PARALLEL_THREADS: usize = 2;
 /// How long the end of the interpreter waits for threads that are inside Python.
-const END_PATIENCE: Duration = Duration::from_secs(2);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often a call gives way before it begins and after it failed, so that connections that were
 /// closed in the meantime are seen to be closed: once to look at the sockets, twice for their owners.
-const LOOKS: usize = 3;
+const YIELDS_BEFORE_CALL: usize = 3;
 
 /// The runtimes of one process.
 struct Runtimes {
@@ -47,14 +47,14 @@ struct Parallelism {
 }
 
 /// Set when the interpreter tells of its end.
-static HEARS_OF_END: AtomicBool = AtomicBool::new(false);
+static AT_EXIT_REGISTERED: AtomicBool = AtomicBool::new(false);
 
 /// Set when the interpreter begins to end.
 static ENDING: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     /// The thread that ends the interpreter may still call; the others may not come back to Python.
-    static ENDS: Cell<bool> = const { Cell::new(false) };
+    static IS_ENDING_THREAD: Cell<bool> = const { Cell::new(false) };
 }
 
 static RUNTIMES: PerProcess<Runtimes> = PerProcess::new();
@@ -70,7 +70,7 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;
-        hear_of_end(py)?;
+        register_at_exit(py)?;
         fork::register(py)?;
         Ok(Runtimes {
             blocking,
@@ -80,15 +80,15 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
 }
 
 /// Has the interpreter tell of its end, once.
-pub fn hear_of_end(py: Python<'_>) -> PyResult<()> {
-    if HEARS_OF_END.load(Ordering::Acquire) {
+pub fn register_at_exit(py: Python<'_>) -> PyResult<()> {
+    if AT_EXIT_REGISTERED.load(Ordering::Acquire) {
         return Ok(());
     }
     let register = py.import("atexit")?.getattr("register")?;
     let end = wrap_pyfunction!(end, py)?;
     // The import gives others a turn, who may fork or come first. A forked child has it from its
     // parent.
-    if !HEARS_OF_END.swap(true, Ordering::AcqRel) {
+    if !AT_EXIT_REGISTERED.swap(true, Ordering::AcqRel) {
         // Python runs what is registered after its threads and before its own end.
         register.call1((end,))?;
     }
@@ -124,14 +124,14 @@ impl Runtimes {
 
 impl Parallelism {
     /// Drops what runs, and waits for those that are inside Python.
-    fn end(&self, patience: Duration) {
+    fn end(&self, timeout: Duration) {
         let runtime = self
             .runtime
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take();
         if let Some(runtime) = runtime {
-            runtime.shutdown_timeout(patience);
+            runtime.shutdown_timeout(timeout);
         }
     }
 }
@@ -152,7 +152,7 @@ pub struct CallGuard(u64);
 impl CallGuard {
     pub fn begin(py: Python<'_>) -> Self {
         if is_ending() {
-            py.detach(stay_if_ending);
+            py.detach(block_if_ending);
         }
         let process = Process::current().number();
         if CALLS_OF.swap(process, Ordering::AcqRel) != process {
@@ -177,12 +177,12 @@ impl Drop for CallGuard {
 
 /// Waits for the calls of other threads to come out of this library, or to stay where they need
 /// nothing of the interpreter.
-fn wait_for_calls(patience: Duration) {
+fn wait_for_calls(timeout: Duration) {
     let begun = Instant::now();
     let own = OWN_CALLS.get();
     while CALLS_OF.load(Ordering::Acquire) == Process::current().number()
         && CALLS.load(Ordering::Acquire) > own
-        && begun.elapsed() < patience
+        && begun.elapsed() < timeout
     {
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -192,17 +192,17 @@ fn wait_for_calls(patience: Duration) {
 #[pyfunction]
 fn end(py: Python<'_>) {
     ENDING.store(true, Ordering::Release);
-    ENDS.set(true);
-    py.detach(|| wait_for_calls(END_PATIENCE));
+    IS_ENDING_THREAD.set(true);
+    py.detach(|| wait_for_calls(EXIT_TIMEOUT));
     let runtimes = RUNTIMES.get();
     if let Some(parallel) = runtimes.as_ref().and_then(|own| own.parallel.get()) {
-        py.detach(|| parallel.end(END_PATIENCE));
+        py.detach(|| parallel.end(EXIT_TIMEOUT));
     }
 }
 
 /// A thread that would come back to an interpreter that ends stays where it is, as Python's own
 /// daemon threads do.
-fn stay_if_ending() {
+fn block_if_ending() {
     if is_ending() {
         CALLS.fetch_sub(OWN_CALLS.replace(0), Ordering::AcqRel);
     }
@@ -213,7 +213,7 @@ fn stay_if_ending() {
 
 /// Whether another thread ends the interpreter.
 fn is_ending() -> bool {
-    ENDING.load(Ordering::Acquire) && !ENDS.get()
+    ENDING.load(Ordering::Acquire) && !IS_ENDING_THREAD.get()
 }
 
 fn ended() -> PyErr {
@@ -242,7 +242,7 @@ pub fn wait<T: Send, E: Send>(
             }
             outcome
         });
-        stay_if_ending();
+        block_if_ending();
         outcome
     })
 }
@@ -251,14 +251,14 @@ pub fn wait<T: Send, E: Send>(
 pub fn without_gil<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
     py.detach(|| {
         let value = work();
-        stay_if_ending();
+        block_if_ending();
         value
     })
 }
 
 /// Lets the owners of connections run.
 async fn give_way() {
-    for _ in 0..LOOKS {
+    for _ in 0..YIELDS_BEFORE_CALL {
         tokio::task::yield_now().await;
     }
 }
@@ -355,7 +355,7 @@ impl generic::Runtime for Parallel {
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        on_parallel(|runtime| runtime.spawn(Gated::new(future)))
+        on_parallel(|runtime| runtime.spawn(ForkGuarded::new(future)))
     }
 
     fn spawn_blocking<F>(function: F) -> Task

@@ -36,12 +36,12 @@ impl Pages {
 }
 
 /// The reader and what is left of its page.
-struct AtHand {
+struct BufferedRecords {
     reader: Arc<Reader>,
     page: Mutex<Option<(Py<PyList>, usize)>>,
 }
 
-impl AtHand {
+impl BufferedRecords {
     fn new(reader: Arc<Reader>) -> Self {
         Self {
             reader,
@@ -93,11 +93,11 @@ impl AtHand {
 
 /// Records, one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct Records(AtHand);
+pub struct Records(BufferedRecords);
 
 impl Records {
     pub fn new(reader: Arc<Reader>) -> Self {
-        Self(AtHand::new(reader))
+        Self(BufferedRecords::new(reader))
     }
 }
 
@@ -177,14 +177,14 @@ fn waiting<'py>(
 
 /// Records, to be awaited one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct AsyncRecords(Arc<AtHand>);
+pub struct AsyncRecords(Arc<BufferedRecords>);
 
 /// After so many records the event loop has its turn.
 const TURN: usize = 64;
 
 impl AsyncRecords {
     pub fn new(reader: Arc<Reader>) -> Self {
-        Self(Arc::new(AtHand::new(reader)))
+        Self(Arc::new(BufferedRecords::new(reader)))
     }
 }
 
@@ -197,21 +197,21 @@ impl AsyncRecords {
     /// The call of the next record, which it takes where it is awaited.
     fn __anext__(&self) -> Call {
         const NAME: &str = "AsyncRecords.__anext__";
-        let at_hand = Arc::clone(&self.0);
+        let buffered = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
-            if let Some(record) = at_hand.take(py)? {
+            if let Some(record) = buffered.take(py)? {
                 return Ok(Started::Answer(record));
             }
-            if let Some(page) = at_hand.reader.ready(py)?
-                && let Some(record) = at_hand.turn_to(py, &page)?
+            if let Some(page) = buffered.reader.ready(py)?
+                && let Some(record) = buffered.turn_to(py, &page)?
             {
                 return Ok(Started::Answer(record));
             }
-            let reader = Arc::clone(&at_hand.reader);
+            let reader = Arc::clone(&buffered.reader);
             waiting(py, reader, move |py| {
                 // As for Records.
-                let page = at_hand.reader.take(py)?;
-                let record = page.map(|page| at_hand.turn_to(py, &page)).transpose()?;
+                let page = buffered.reader.take(py)?;
+                let record = page.map(|page| buffered.turn_to(py, &page)).transpose()?;
                 record
                     .flatten()
                     .ok_or_else(|| PyStopAsyncIteration::new_err(()))

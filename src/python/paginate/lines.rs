@@ -174,14 +174,14 @@ impl Stage {
                 }))
             }
             Self::Written(Ok(records)) => Ok(ControlFlow::Break(records)),
-            Self::Written(Err(error)) => Err(unwritten(py, listing, error)),
+            Self::Written(Err(error)) => Err(jsonl_error(py, listing, error)),
             other => Ok(ControlFlow::Continue(other)),
         }
     }
 }
 
 /// How many milliseconds a file that is given up is waited for.
-const PATIENCE: u32 = 200;
+const BUSY_TIMEOUT: u32 = 200;
 
 /// The stage that writing is at, for whoever takes the next step; none once it was given up.
 struct Place {
@@ -230,7 +230,7 @@ impl Place {
     /// is waited for no longer than patience lasts.
     fn close(&self) {
         self.is_open.store(false, Ordering::Release);
-        for _ in 0..PATIENCE {
+        for _ in 0..BUSY_TIMEOUT {
             if let Ok(mut stage) = self.stage.try_lock() {
                 *stage = None;
                 return;
@@ -271,7 +271,7 @@ impl Steps {
     }
 }
 
-fn unwritten(py: Python<'_>, listing: &Listing, error: JsonLinesError) -> PyErr {
+fn jsonl_error(py: Python<'_>, listing: &Listing, error: JsonLinesError) -> PyErr {
     let message = error.to_string();
     match error {
         JsonLinesError::File { path, source } => file_error(&path, &source),

@@ -199,7 +199,7 @@ impl<'py> IntoPyObject<'py> for Number {
         if let Err(error) = &counted {
             log_failure(py, &listing, error)?;
         }
-        cache::tell(py, &listing.handle.client)?;
+        cache::emit_warnings(py, &listing.handle.client)?;
         let counted = counted.map_err(|error| to_py_err(py, listing.operation, error))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?

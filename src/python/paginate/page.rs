@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyList};
 
 use crate::decode;
-use crate::errors::undecodable;
+use crate::errors::decode_error;
 use openshelf_core::table::Operation;
 
 /// The records of a page that are to be given.
@@ -30,7 +30,7 @@ pub fn records<'py>(
     list.map_err(|error| {
         // Where it is wrong is told of the whole answer.
         let cause = decode::json(py, body).err().unwrap_or(error);
-        undecodable(py, operation, &page.reply.url, body, &cause)
+        decode_error(py, operation, &page.reply.url, body, &cause)
     })
 }
 
@@ -75,7 +75,7 @@ impl Page {
             return Ok(py.None().into_bound(py));
         }
         decode::json(py, &reply.body)
-            .map_err(|error| undecodable(py, self.operation, &reply.url, &reply.body, &error))
+            .map_err(|error| decode_error(py, self.operation, &reply.url, &reply.body, &error))
     }
 
     /// Its number in the order of giving, counted from 1.

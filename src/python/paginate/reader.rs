@@ -14,8 +14,8 @@ use tokio::runtime::Handle;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::listing::Listing;
-use crate::coroutine::quietly;
-use crate::errors::{failed, file_error, plain, raise, refused, undecodable};
+use crate::coroutine::preserving_error;
+use crate::errors::{decode_error, failed, file_error, plain, raise, refused};
 use crate::handle::ClientHandle;
 use crate::{cache, decode, log, runtime};
 use openshelf_core::call;
@@ -88,7 +88,7 @@ enum Bar {
     /// Nobody wants to see it.
     Off,
     /// It begins with the first page, when the total may be known.
-    Wanted,
+    Requested,
     Shown(Py<PyAny>),
 }
 
@@ -135,7 +135,7 @@ impl Reader {
         let begun = from.as_ref().map_or(0, |position| position.records);
         let paginator = Paginator::new(plan, sender, runtime, listing.bounds, from);
         let bar = match &listing.progress {
-            Some(_) => Bar::Wanted,
+            Some(_) => Bar::Requested,
             None => Bar::Off,
         };
         Self {
@@ -323,7 +323,7 @@ impl Reader {
                 Err(error) => log_failure(py, &self.listing, error)?,
             }
         }
-        cache::tell(py, &self.listing.handle.client)?;
+        cache::emit_warnings(py, &self.listing.handle.client)?;
         if std::mem::replace(&mut seen.is_counted, true) {
             return Ok(());
         }
@@ -348,7 +348,7 @@ impl Reader {
         let shown = match self.take_bar() {
             Bar::Off => return Ok(()),
             Bar::Shown(shown) => shown,
-            Bar::Wanted => {
+            Bar::Requested => {
                 let wanted = self.listing.progress.as_ref();
                 let name = identify(self.listing.operation);
                 let made = py
@@ -380,7 +380,9 @@ impl Drop for Reader {
         if self.process.is_current()
             && let Bar::Shown(shown) = self.take_bar()
         {
-            Python::try_attach(|py| quietly(py, || shown.call_method0(py, "close").map(drop)));
+            Python::try_attach(|py| {
+                preserving_error(py, || shown.call_method0(py, "close").map(drop))
+            });
         }
     }
 }
@@ -472,7 +474,7 @@ pub fn to_py_err(py: Python<'_>, operation: &'static Operation, error: PagingErr
             let cause = decode::json(py, &reply.body)
                 .err()
                 .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            undecodable(py, operation, &reply.url, &reply.body, &cause)
+            decode_error(py, operation, &reply.url, &reply.body, &cause)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::Truncated { reached, exist, .. } => {
