@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::arguments::{Argument, Arguments, documented_default};
 use super::check::check;
 use super::fault::{Fault, nearest};
 use super::rules;
@@ -29,57 +30,6 @@ fn sentences(faults: &[Fault]) -> String {
                 .collect();
             format!("{} faults:{}", many.len(), lines.concat())
         }
-    }
-}
-
-/// One parameter with the value that the caller gave or that the row documents.
-#[derive(Debug, Clone)]
-pub struct Argument {
-    pub parameter: &'static Parameter,
-    pub value: Value,
-    /// The caller gave it; otherwise it is the documented default.
-    pub given: bool,
-}
-
-/// The checked arguments of one call; parameters without a value are absent.
-#[derive(Debug, Clone)]
-pub struct Arguments {
-    pub operation: &'static Operation,
-    values: Vec<Argument>,
-}
-
-impl Arguments {
-    pub fn iter(&self) -> impl Iterator<Item = &Argument> {
-        self.values.iter()
-    }
-
-    pub fn get(&self, name: &str) -> Option<&Argument> {
-        self.values
-            .iter()
-            .find(|argument| argument.parameter.name == name)
-    }
-
-    /// Whether the caller gave the parameter.
-    pub fn given(&self, name: &str) -> bool {
-        self.get(name).is_some_and(|argument| argument.given)
-    }
-
-    pub(super) fn remove(&mut self, name: &str) {
-        self.values
-            .retain(|argument| argument.parameter.name != name);
-    }
-
-    /// Sends another value in the place of a default.
-    pub(super) fn replace(&mut self, name: &str, value: &Value) {
-        for argument in &mut self.values {
-            if argument.parameter.name == name {
-                argument.value = value.clone();
-            }
-        }
-    }
-
-    pub(super) fn operation(&self) -> &'static Operation {
-        self.operation
     }
 }
 
@@ -121,23 +71,12 @@ pub fn bind(
             });
         }
     }
-    let mut arguments = Arguments { operation, values };
+    let mut arguments = Arguments::new(operation, values);
     rules::apply(&mut arguments, validate, &mut faults);
     if faults.is_empty() {
         Ok(arguments)
     } else {
         Err(CallError::Refused(faults))
-    }
-}
-
-/// The value that a service takes when a parameter is left out, as its row documents it.
-pub fn documented_default(parameter: &Parameter) -> Option<Value> {
-    use crate::table::DefaultValue::{Absent, Boolean, Integer, Text};
-    match parameter.default {
-        Absent => None,
-        Boolean(flag) => Some(Value::Boolean(flag)),
-        Integer(number) => Some(Value::Integer(number)),
-        Text(text) => Some(Value::Text(text.to_owned())),
     }
 }
 

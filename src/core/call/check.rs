@@ -1,14 +1,14 @@
 //! Looks at one argument: its type, its limits, its allowed values.
 
-use super::fault::{Fault, one_of};
+use super::date::date;
+use super::fault::{Fault, expected, one_of};
 use super::names;
-use super::notation::notation;
+use super::notation::{integer_or_text_words, notation};
 use super::objects::check_object;
-use super::pattern::matches;
+use super::refusals::refusals;
 use super::text::{empty, fits, text};
 use super::value::{Value, quoted};
-use crate::answer::is_file_name;
-use crate::table::{Kind, Parameter, Refusal};
+use crate::table::{Kind, Parameter};
 
 /// The value in the form that is sent, or nothing and its faults.
 pub fn check(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Option<Value> {
@@ -76,18 +76,8 @@ fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Val
     }
 }
 
-pub fn integer_or_text_words() -> String {
-    format!("{} or {}", notation().integer, notation().text)
-}
-
 fn object_or_list_words() -> String {
     format!("{} or {}", notation().object, notation().list)
-}
-
-/// Records that something else was expected; the value itself is of no further use.
-pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault>) -> Value {
-    faults.push(Fault::new(path, value, allowed));
-    Value::Null
 }
 
 /// A text that names several things.
@@ -171,36 +161,6 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
     value.clone()
 }
 
-/// A day, as text or as a date; a datetime stands for its day.
-pub fn date(path: &str, value: &Value, words: &[&str], faults: &mut Vec<Fault>) -> Value {
-    let day = match value {
-        Value::Text(given) if words.contains(&given.as_str()) => return value.clone(),
-        Value::Text(given) | Value::Date(given) => given.as_str(),
-        Value::DateTime(given) => given.get(..10).unwrap_or(given),
-        _ => return expected(path, value, "a date, YYYY-MM-DD", faults),
-    };
-    if is_day(day) {
-        Value::Text(day.to_owned())
-    } else {
-        let words = if words.is_empty() {
-            String::new()
-        } else {
-            format!(", or {}", one_of(words))
-        };
-        expected(
-            path,
-            value,
-            &format!("a date that exists, YYYY-MM-DD{words}"),
-            faults,
-        )
-    }
-}
-
-/// Whether the text is YYYY-MM-DD and in the calendar.
-pub fn is_day(text: &str) -> bool {
-    text.len() == 10 && text.parse::<jiff::civil::Date>().is_ok()
-}
-
 fn texts(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
     list(parameter, value, faults, |path, item, faults| {
         text(path, item, parameter.into(), faults)
@@ -240,64 +200,5 @@ fn object(parameter: &Parameter, path: &str, value: &Value, faults: &mut Vec<Fau
         (Value::Object(_), Some(schema)) => check_object(schema, path, value, faults),
         (Value::Object(_), None) => value.clone(),
         _ => expected(path, value, notation().object, faults),
-    }
-}
-
-/// The texts that the service would take for something else.
-pub fn refusals(path: &str, refusals: &[Refusal], value: &Value, faults: &mut Vec<Fault>) {
-    match value {
-        Value::List(items) => {
-            for (index, item) in items.iter().enumerate() {
-                for refusal in refusals {
-                    // Elements are kept apart by another sign then, so that mixing is no matter.
-                    if !matches!(refusal, Refusal::Mixing { .. }) {
-                        refuse(&format!("{path}[{index}]"), refusal, item, faults);
-                    }
-                }
-            }
-        }
-        _ => {
-            for refusal in refusals {
-                refuse(path, refusal, value, faults);
-            }
-        }
-    }
-}
-
-fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>) {
-    let Value::Text(text) = value else { return };
-    let (broken, allowed, why) = match refusal {
-        Refusal::Holding { text: part, why } => (
-            text.contains(part),
-            format!("a text without {part:?}"),
-            *why,
-        ),
-        Refusal::Being { text: word, why } => {
-            let same = text.trim().eq_ignore_ascii_case(word);
-            (same, format!("another text than {word:?}"), *why)
-        }
-        Refusal::Mixing { texts, why } => (
-            texts.iter().all(|part| text.contains(part)),
-            format!("a text without all of {}", one_of(texts)),
-            *why,
-        ),
-        Refusal::Unlike {
-            pattern,
-            expected,
-            why,
-        } => (
-            !text.split(',').all(|part| matches(pattern, part)),
-            (*expected).to_owned(),
-            *why,
-        ),
-        Refusal::NotFileName => (
-            !is_file_name(text),
-            "the name of a file".to_owned(),
-            "it would name another folder or no file",
-        ),
-    };
-    if broken {
-        let message = format!("{path}: expected {allowed}, got {}: {why}", value.shown());
-        faults.push(Fault::sentence(path, value.shown(), allowed, message));
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Value;
+use super::value::Value;
 
 /// One broken expectation: where, what was given, what is allowed.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -43,6 +43,12 @@ impl Fault {
             message,
         }
     }
+}
+
+/// Records that something else was expected; the value itself is of no further use.
+pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault>) -> Value {
+    faults.push(Fault::new(path, value, allowed));
+    Value::Null
 }
 
 /// The known name that is nearest to a misspelt one, if one is near.

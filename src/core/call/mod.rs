@@ -2,20 +2,24 @@
 //! at several together, *request* writes method, path, query and body. Nothing here knows the
 //! network or Python.
 
+mod arguments;
 mod bind;
 mod check;
+mod date;
 mod fault;
 mod names;
 mod notation;
 mod objects;
 mod pattern;
+mod refusals;
 mod render;
 mod request;
 mod rules;
 mod text;
 mod value;
 
-pub use bind::{Arguments, CallError, bind, documented_default};
+pub use arguments::{Arguments, documented_default};
+pub use bind::{CallError, bind};
 pub use fault::{Fault, hint};
 pub use notation::{JSON, Notation, notation, use_notation};
 pub use request::{Extra, Request, encode, request};

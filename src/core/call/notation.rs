@@ -46,3 +46,8 @@ pub fn use_notation(notation: Notation) {
 pub fn notation() -> &'static Notation {
     NOTATION.get().unwrap_or(&JSON)
 }
+
+/// An integer or a text, in the words of this process.
+pub fn integer_or_text_words() -> String {
+    format!("{} or {}", notation().integer, notation().text)
+}

@@ -1,8 +1,9 @@
 //! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
 
-use super::check::{date, expected, integer_or_text_words, is_day, refusals};
-use super::fault::{Fault, hint, one_of};
-use super::notation::notation;
+use super::date::{date, is_day};
+use super::fault::{Fault, expected, hint, one_of};
+use super::notation::{integer_or_text_words, notation};
+use super::refusals::refusals;
 use super::text::{Wording, allowed, empty, text};
 use super::value::{Value, quoted};
 use crate::table::{Member, MemberKind, ObjectRule, Schema};

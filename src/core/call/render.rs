@@ -1,6 +1,6 @@
 //! Writes one checked value as the wire wants it.
 
-use super::bind::Argument;
+use super::arguments::Argument;
 use super::value::Value;
 use crate::table::Render;
 

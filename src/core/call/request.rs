@@ -4,7 +4,7 @@ use bytes::Bytes;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::CallError;
-use super::bind::{Argument, Arguments};
+use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::render;
 use super::value::Value;

@@ -1,6 +1,6 @@
 //! The rules that concern several arguments of one call.
 
-use super::bind::{Argument, Arguments, documented_default};
+use super::arguments::{Argument, Arguments, documented_default};
 use super::fault::{Fault, hint, one_of};
 use super::notation::notation;
 use super::value::Value;
@@ -141,25 +141,16 @@ fn exclude(arguments: &Arguments, names: &[&str]) -> Fault {
     )
 }
 
+/// Those of the parameters that the caller gave.
+fn given(arguments: &Arguments, names: &'static [&'static str]) -> Vec<&'static str> {
+    let names = names.iter().copied();
+    names.filter(|name| arguments.given(name)).collect()
+}
+
 fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
-    let given = |names: &'static [&'static str]| -> Vec<&'static str> {
-        names
-            .iter()
-            .copied()
-            .filter(|name| arguments.given(name))
-            .collect()
-    };
     match rule {
-        Rule::Together(names) => {
-            let present = given(names);
-            if !present.is_empty() && present.len() < names.len() {
-                let list = names.join(", ");
-                let message = format!("{list}: these belong together; give all of them or none");
-                let first = present.first().copied().unwrap_or_default();
-                faults.push(fault(arguments, first, "all of them or none", message));
-            }
-        }
-        Rule::ExactlyOne(names) => match given(names).as_slice() {
+        Rule::Together(names) => together(names, arguments, faults),
+        Rule::ExactlyOne(names) => match given(arguments, names).as_slice() {
             [_] => {}
             [] => {
                 let list = names.join(", ");
@@ -170,7 +161,7 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             several => faults.push(exclude(arguments, several)),
         },
         Rule::AtMostOne(names) => {
-            let present = given(names);
+            let present = given(arguments, names);
             if present.len() > 1 {
                 faults.push(exclude(arguments, &present));
             }
@@ -190,14 +181,9 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             other,
             other_value,
         } => {
-            let text = |name: &str| {
-                arguments
-                    .get(name)
-                    .map(|argument| argument.value.wire_text())
-            };
-            if text(parameter).as_deref() == Some(value)
-                && text(other).as_deref() != Some(other_value)
-            {
+            let text = |name: &str| arguments.get(name).map(|each| each.value.wire_text());
+            let is_given = text(parameter).as_deref() == Some(value);
+            if is_given && text(other).as_deref() != Some(other_value) {
                 let message =
                     format!("{parameter}: '{value}' is possible only with {other}='{other_value}'");
                 faults.push(fault(arguments, parameter, "another value", message));
@@ -212,16 +198,15 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             known_names(fields, known, arguments, faults);
             known_names(sort, sortable, arguments, faults);
         }
-        Rule::Refused { when, blamed, why } => {
-            if holds(when, arguments) {
-                let path = blamed.first().copied().unwrap_or_default();
-                let name = path.split('.').next().unwrap_or(path);
-                let given = shown(arguments, name);
-                let message = format!("{}: {why}", blamed.join(", "));
-                let allowed = "another combination".to_owned();
-                faults.push(Fault::sentence(path, given, allowed, message));
-            }
+        Rule::Refused { when, blamed, why } if holds(when, arguments) => {
+            let path = blamed.first().copied().unwrap_or_default();
+            let name = path.split('.').next().unwrap_or(path);
+            let given = shown(arguments, name);
+            let message = format!("{}: {why}", blamed.join(", "));
+            let allowed = "another combination".to_owned();
+            faults.push(Fault::sentence(path, given, allowed, message));
         }
+        Rule::Refused { .. } => {}
         Rule::OneGroup {
             object,
             codes,
@@ -236,6 +221,16 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             };
             one_group(object, codes, groups, arguments, faults);
         }
+    }
+}
+
+fn together(names: &'static [&'static str], arguments: &Arguments, faults: &mut Vec<Fault>) {
+    let present = given(arguments, names);
+    if !present.is_empty() && present.len() < names.len() {
+        let list = names.join(", ");
+        let message = format!("{list}: these belong together; give all of them or none");
+        let first = present.first().copied().unwrap_or_default();
+        faults.push(fault(arguments, first, "all of them or none", message));
     }
 }
 

@@ -1,7 +1,6 @@
 //! Looks at one text: its allowed values, its pattern, and what to say of a number in its place.
 
-use super::check::expected;
-use super::fault::{Fault, hint, one_of};
+use super::fault::{Fault, expected, hint, one_of};
 use super::notation::notation;
 use super::pattern;
 use super::value::{Value, quoted};

@@ -381,7 +381,7 @@ impl Drop for Reader {
             && let Bar::Shown(shown) = self.take_bar()
         {
             Python::try_attach(|py| {
-                preserving_error(py, || shown.call_method0(py, "close").map(drop))
+                preserving_error(py, || shown.call_method0(py, "close").map(drop));
             });
         }
     }

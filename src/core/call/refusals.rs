@@ -1,0 +1,66 @@
+//! Texts that a service would take for something else.
+
+use super::fault::{Fault, one_of};
+use super::pattern::matches;
+use super::value::Value;
+use crate::answer::is_file_name;
+use crate::table::Refusal;
+
+/// The texts that the service would take for something else.
+pub fn refusals(path: &str, refusals: &[Refusal], value: &Value, faults: &mut Vec<Fault>) {
+    match value {
+        Value::List(items) => {
+            for (index, item) in items.iter().enumerate() {
+                for refusal in refusals {
+                    // Elements are kept apart by another sign then, so that mixing is no matter.
+                    if !matches!(refusal, Refusal::Mixing { .. }) {
+                        refuse(&format!("{path}[{index}]"), refusal, item, faults);
+                    }
+                }
+            }
+        }
+        _ => {
+            for refusal in refusals {
+                refuse(path, refusal, value, faults);
+            }
+        }
+    }
+}
+
+fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>) {
+    let Value::Text(text) = value else { return };
+    let (broken, allowed, why) = match refusal {
+        Refusal::Holding { text: part, why } => (
+            text.contains(part),
+            format!("a text without {part:?}"),
+            *why,
+        ),
+        Refusal::Being { text: word, why } => {
+            let same = text.trim().eq_ignore_ascii_case(word);
+            (same, format!("another text than {word:?}"), *why)
+        }
+        Refusal::Mixing { texts, why } => (
+            texts.iter().all(|part| text.contains(part)),
+            format!("a text without all of {}", one_of(texts)),
+            *why,
+        ),
+        Refusal::Unlike {
+            pattern,
+            expected,
+            why,
+        } => (
+            !text.split(',').all(|part| matches(pattern, part)),
+            (*expected).to_owned(),
+            *why,
+        ),
+        Refusal::NotFileName => (
+            !is_file_name(text),
+            "the name of a file".to_owned(),
+            "it would name another folder or no file",
+        ),
+    };
+    if broken {
+        let message = format!("{path}: expected {allowed}, got {}: {why}", value.shown());
+        faults.push(Fault::sentence(path, value.shown(), allowed, message));
+    }
+}
