@@ -41,6 +41,7 @@ test-full: test test-slow ## Run everything that can be tested, large corpora in
 check: build ## Format, lints, types, stub against the built module, written files
 	cargo fmt --all --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --workspace --exclude openshelf-python --no-deps
 	$(BIN)/ruff check $(HANDWRITTEN)
 	$(BIN)/ruff format --check $(HANDWRITTEN)
 	$(BIN)/python -m mypy

@@ -8,7 +8,7 @@
 
 use openshelf::call::{Arguments, CallError, Extra, Request, Value, bind, encode, request};
 use openshelf::services::{SERVICES, find};
-use openshelf::table::{DefaultValue, Kind, Operation, Parameter, Place, Render};
+use openshelf::table::{DefaultValue, Encoding, Kind, Operation, Parameter, ParameterLocation};
 use proptest::prelude::*;
 
 fn from_json(value: &serde_json::Value) -> Value {
@@ -228,7 +228,10 @@ fn a_long_nested_search_travels_as_a_post() {
 fn rendering_of_flags_knows_three_ways() {
     let rows = find("placeholder").unwrap();
     let row = rows.find("", "random_url").unwrap();
-    assert_eq!(row.parameter("grayscale").unwrap().render, Render::BareName);
+    assert_eq!(
+        row.parameter("grayscale").unwrap().render,
+        Encoding::BareName
+    );
     let written = |flag| {
         let given = vec![
             ("width", Value::Integer(200)),
@@ -241,5 +244,8 @@ fn rendering_of_flags_knows_three_ways() {
         ("/200", "grayscale")
     );
     assert_eq!(written(false).query, "");
-    assert_eq!(row.parameter("width").unwrap().place, Place::Path);
+    assert_eq!(
+        row.parameter("width").unwrap().place,
+        ParameterLocation::Path
+    );
 }

@@ -427,7 +427,7 @@ fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
     assert!(matches!(error, PagingError::OrderNotKept { .. }));
     let message = error.to_string();
     assert!(
-        message.contains("'relevance'") && message.contains("50"),
+        message.contains("\"relevance\"") && message.contains("50"),
         "{message}"
     );
     let few = plan(paging(50, 10), 10, &relevance, Some(30));

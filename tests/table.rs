@@ -8,7 +8,7 @@
 use std::collections::HashSet;
 
 use openshelf::services::SERVICES;
-use openshelf::table::{Condition, DefaultValue, Kind, Operation, Place, Service};
+use openshelf::table::{Condition, DefaultValue, Kind, Operation, ParameterLocation, Service};
 
 fn every_row(look: impl Fn(&'static Service, &'static Operation)) {
     for service in SERVICES {
@@ -94,7 +94,7 @@ fn paths_and_parameters_agree() {
         let declared: HashSet<&str> = row
             .parameters
             .iter()
-            .filter(|parameter| parameter.place == Place::Path)
+            .filter(|parameter| parameter.place == ParameterLocation::Path)
             .map(|parameter| parameter.wire)
             .collect();
         for path in [Some(row.path), row.live_path].into_iter().flatten() {
@@ -107,7 +107,7 @@ fn paths_and_parameters_agree() {
             }
         }
         let optional_in_path = row.parameters.iter().any(|parameter| {
-            parameter.place == Place::Path && is_absent_by_default(row, parameter.name)
+            parameter.place == ParameterLocation::Path && is_absent_by_default(row, parameter.name)
         });
         assert!(
             !optional_in_path || row.short_path.is_some(),

@@ -3,7 +3,7 @@
 use http::Method as Verb;
 
 use super::address::address;
-use openshelf_core::table::{Base, Method, Operation, Place, Render, Service};
+use openshelf_core::table::{Base, Encoding, Method, Operation, ParameterLocation, Service};
 
 /// How a service reads paths where it differs from letter by letter.
 #[derive(Debug, Clone, Copy, Default)]
@@ -64,10 +64,9 @@ impl Segment {
             return Some(Segment::Word(text.to_owned()));
         };
         let (name, after) = rest.split_once('}')?;
-        let parameter = row
-            .parameters
-            .iter()
-            .find(|parameter| parameter.place == Place::Path && parameter.name == name)?;
+        let parameter = row.parameters.iter().find(|parameter| {
+            parameter.place == ParameterLocation::Path && parameter.name == name
+        })?;
         // A file's extension sticks to the number before it and is taken off by the handler.
         let after = after
             .split_once('{')
@@ -142,7 +141,7 @@ impl Route {
             };
             let most = match &segment {
                 Segment::Whole(name) => row.parameter(name).map_or(1, |parameter| {
-                    if let Render::Segments(most) = parameter.render {
+                    if let Encoding::Segments(most) = parameter.render {
                         most
                     } else {
                         1

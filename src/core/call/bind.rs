@@ -7,7 +7,7 @@ use super::check::check;
 use super::fault::{Fault, nearest};
 use super::rules;
 use super::value::Value;
-use crate::table::{Operation, Parameter, Place, Render};
+use crate::table::{Encoding, Operation, Parameter, ParameterLocation};
 
 /// Why a call was refused before anything was sent.
 #[derive(Debug, Error)]
@@ -102,7 +102,7 @@ fn accepted(
     } else {
         Some(value.clone())
     }?;
-    if parameter.place == Place::Path
+    if parameter.place == ParameterLocation::Path
         && let Some(why) = unfit_for_path(parameter, &checked.wire_text())
     {
         let message = format!("{}: {} {why}", parameter.name, checked.shown());
@@ -119,7 +119,7 @@ fn accepted(
 
 /// URL parsers drop dot segments, encoded or not, and an empty segment is another path.
 fn unfit_for_path(parameter: &Parameter, text: &str) -> Option<&'static str> {
-    let Render::Segments(most) = parameter.render else {
+    let Encoding::Segments(most) = parameter.render else {
         return unfit_segment(text);
     };
     if text.split('/').count() > most {

@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use super::value::Value;
-use crate::table::{Parameter, Render, Separator};
+use crate::table::{Encoding, Parameter, Separator};
 
 /// The names of a text: without the spaces around them, and none of them empty. A text that bars
 /// separate stays one text, because its names may hold commas.
@@ -43,8 +43,8 @@ pub fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Val
 pub fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
     let Value::List(items) = value else { return };
     let signs: &[char] = match parameter.render {
-        Render::Commas | Render::CommasAndSpaces => &[','],
-        Render::CommasOrBars => &['|'],
+        Encoding::Commas | Encoding::CommasAndSpaces => &[','],
+        Encoding::CommasOrBars => &['|'],
         _ if parameter.filled => &[],
         _ => return,
     };

@@ -4,16 +4,16 @@ use super::fault::{Fault, one_of};
 use super::pattern::matches;
 use super::value::Value;
 use crate::answer::is_file_name;
-use crate::table::Refusal;
+use crate::table::ForbiddenText;
 
 /// The texts that the service would take for something else.
-pub fn refusals(path: &str, refusals: &[Refusal], value: &Value, faults: &mut Vec<Fault>) {
+pub fn refusals(path: &str, refusals: &[ForbiddenText], value: &Value, faults: &mut Vec<Fault>) {
     match value {
         Value::List(items) => {
             for (index, item) in items.iter().enumerate() {
                 for refusal in refusals {
                     // Elements are kept apart by another sign then, so that mixing is no matter.
-                    if !matches!(refusal, Refusal::Mixing { .. }) {
+                    if !matches!(refusal, ForbiddenText::Mixing { .. }) {
                         refuse(&format!("{path}[{index}]"), refusal, item, faults);
                     }
                 }
@@ -27,24 +27,24 @@ pub fn refusals(path: &str, refusals: &[Refusal], value: &Value, faults: &mut Ve
     }
 }
 
-fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>) {
+fn refuse(path: &str, refusal: &ForbiddenText, value: &Value, faults: &mut Vec<Fault>) {
     let Value::Text(text) = value else { return };
     let (broken, allowed, why) = match refusal {
-        Refusal::Holding { text: part, why } => (
+        ForbiddenText::Holding { text: part, why } => (
             text.contains(part),
             format!("a text without {part:?}"),
             *why,
         ),
-        Refusal::Being { text: word, why } => {
+        ForbiddenText::Being { text: word, why } => {
             let same = text.trim().eq_ignore_ascii_case(word);
             (same, format!("another text than {word:?}"), *why)
         }
-        Refusal::Mixing { texts, why } => (
+        ForbiddenText::Mixing { texts, why } => (
             texts.iter().all(|part| text.contains(part)),
             format!("a text without all of {}", one_of(texts)),
             *why,
         ),
-        Refusal::Unlike {
+        ForbiddenText::Unlike {
             pattern,
             expected,
             why,
@@ -53,7 +53,7 @@ fn refuse(path: &str, refusal: &Refusal, value: &Value, faults: &mut Vec<Fault>)
             (*expected).to_owned(),
             *why,
         ),
-        Refusal::NotFileName => (
+        ForbiddenText::NotFileName => (
             !is_file_name(text),
             "the name of a file".to_owned(),
             "it would name another folder or no file",

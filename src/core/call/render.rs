@@ -2,7 +2,7 @@
 
 use super::arguments::Argument;
 use super::value::Value;
-use crate::table::Render;
+use crate::table::Encoding;
 
 /// The value as query pairs.
 pub fn query(argument: &Argument) -> Vec<(String, Option<String>)> {
@@ -10,27 +10,27 @@ pub fn query(argument: &Argument) -> Vec<(String, Option<String>)> {
     let one = |text: String| vec![(name.clone(), Some(text))];
     let flag = matches!(argument.value, Value::Boolean(true));
     match argument.parameter.render {
-        Render::Repeated => elements(&argument.value)
+        Encoding::Repeated => elements(&argument.value)
             .into_iter()
             .map(|text| (name.clone(), Some(text)))
             .collect(),
-        Render::RepeatedInCapitals => elements(&argument.value)
+        Encoding::RepeatedInCapitals => elements(&argument.value)
             .into_iter()
             .map(|text| (name.clone(), Some(text.to_uppercase())))
             .collect(),
-        Render::OneOrZero => match argument.value {
+        Encoding::OneOrZero => match argument.value {
             Value::Boolean(_) => one(if flag { "1" } else { "0" }.to_owned()),
             _ => one(text(argument)),
         },
-        Render::OneWhenTrue | Render::OnlyWhenTrue | Render::BareName => {
+        Encoding::OneWhenTrue | Encoding::OnlyWhenTrue | Encoding::BareName => {
             match (&argument.value, argument.parameter.render) {
                 (Value::Boolean(false), _) => Vec::new(),
-                (Value::Boolean(true), Render::OneWhenTrue) => one("1".to_owned()),
-                (Value::Boolean(true), Render::BareName) => vec![(name, None)],
+                (Value::Boolean(true), Encoding::OneWhenTrue) => one("1".to_owned()),
+                (Value::Boolean(true), Encoding::BareName) => vec![(name, None)],
                 _ => one(text(argument)),
             }
         }
-        Render::DaysBack => match argument.value {
+        Encoding::DaysBack => match argument.value {
             Value::Integer(0) => Vec::new(),
             Value::Integer(1) => vec![("yesterday".to_owned(), Some("true".to_owned()))],
             Value::Integer(2) => vec![("twoDaysAgo".to_owned(), Some("true".to_owned()))],
@@ -44,14 +44,14 @@ pub fn query(argument: &Argument) -> Vec<(String, Option<String>)> {
 pub fn text(argument: &Argument) -> String {
     let value = &argument.value;
     match (argument.parameter.render, value) {
-        (Render::CommasAndSpaces, Value::List(_)) => elements(value).join(", "),
-        (Render::CommasOrBars, Value::List(_)) => joined_by_comma_or_bar(&elements(value)),
-        (Render::LowerCase, Value::Text(text)) => text.to_lowercase(),
-        (Render::ZeroPadded(width), Value::Integer(number)) => format!("{number:0width$}"),
-        (Render::Depth(most), Value::Integer(number)) if *number < 0 || *number > most => {
+        (Encoding::CommasAndSpaces, Value::List(_)) => elements(value).join(", "),
+        (Encoding::CommasOrBars, Value::List(_)) => joined_by_comma_or_bar(&elements(value)),
+        (Encoding::LowerCase, Value::Text(text)) => text.to_lowercase(),
+        (Encoding::ZeroPadded(width), Value::Integer(number)) => format!("{number:0width$}"),
+        (Encoding::Depth(most), Value::Integer(number)) if *number < 0 || *number > most => {
             "-1".to_owned()
         }
-        (Render::Extension, _) => format!(".{}", value.wire_text()),
+        (Encoding::Extension, _) => format!(".{}", value.wire_text()),
         _ => value.wire_text(),
     }
 }
@@ -59,10 +59,10 @@ pub fn text(argument: &Argument) -> String {
 /// The value as a member of a JSON body.
 pub fn json(argument: &Argument) -> Value {
     match (argument.parameter.render, &argument.value) {
-        (Render::ZeroPadded(_), Value::Integer(_)) | (Render::LowerCase, Value::Text(_)) => {
+        (Encoding::ZeroPadded(_), Value::Integer(_)) | (Encoding::LowerCase, Value::Text(_)) => {
             Value::Text(text(argument))
         }
-        (Render::Commas, Value::List(_)) => Value::Text(text(argument)),
+        (Encoding::Commas, Value::List(_)) => Value::Text(text(argument)),
         (_, value) => value.clone(),
     }
 }

@@ -8,7 +8,7 @@ use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::render;
 use super::value::Value;
-use crate::table::{Base, Method, Operation, Parameter, Place, Render};
+use crate::table::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
 
 /// Everything but the unreserved characters of RFC 3986.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
@@ -83,7 +83,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
     } else {
         for argument in arguments
             .iter()
-            .filter(|each| each.parameter.place == Place::Query)
+            .filter(|each| each.parameter.place == ParameterLocation::Query)
         {
             pairs.extend(render::query(argument));
         }
@@ -134,7 +134,7 @@ fn template(arguments: &Arguments) -> &'static str {
         return operation.path;
     };
     let absent = operation.parameters.iter().any(|parameter| {
-        parameter.place == Place::Path
+        parameter.place == ParameterLocation::Path
             && !short.contains(&format!("{{{}}}", parameter.wire))
             && arguments.get(parameter.name).is_none()
     });
@@ -162,8 +162,8 @@ fn path(template: &str, arguments: &Arguments) -> String {
 fn segment(argument: &Argument) -> String {
     let text = render::text(argument);
     match argument.parameter.render {
-        Render::Commas | Render::CommasOrBars => encode(&text).replace("%2C", ","),
-        Render::Segments(_) => encode(&text).replace("%2F", "/"),
+        Encoding::Commas | Encoding::CommasOrBars => encode(&text).replace("%2C", ","),
+        Encoding::Segments(_) => encode(&text).replace("%2F", "/"),
         _ => encode(&text),
     }
 }
@@ -171,9 +171,9 @@ fn segment(argument: &Argument) -> String {
 /// The parameter that takes the whole query as JSON, when a value of this call is nested.
 fn nested(arguments: &Arguments) -> Option<&'static str> {
     let is_nested = |argument: &Argument| {
-        argument.parameter.place == Place::Query
+        argument.parameter.place == ParameterLocation::Query
             && matches!(argument.value, Value::Object(_) | Value::List(_))
-            && argument.parameter.render == Render::Plain
+            && argument.parameter.render == Encoding::Plain
     };
     let operation: &'static Operation = arguments.operation;
     operation
@@ -184,7 +184,7 @@ fn nested(arguments: &Arguments) -> Option<&'static str> {
 fn query_as_json(arguments: &Arguments, extra: &Extra) -> Value {
     let mut members: Vec<(String, Value)> = arguments
         .iter()
-        .filter(|argument| argument.parameter.place == Place::Query)
+        .filter(|argument| argument.parameter.place == ParameterLocation::Query)
         .map(|argument| (argument.parameter.wire.to_owned(), render::json(argument)))
         .collect();
     override_members(&mut members, &extra.query);
@@ -204,10 +204,10 @@ fn body(arguments: &Arguments, extra: &Extra) -> Result<String, CallError> {
     let mut members: Vec<(String, Value)> = Vec::new();
     for argument in arguments
         .iter()
-        .filter(|argument| argument.parameter.place == Place::Body)
+        .filter(|argument| argument.parameter.place == ParameterLocation::Body)
     {
         let parameter: &Parameter = argument.parameter;
-        if parameter.render == Render::WholeBody {
+        if parameter.render == Encoding::WholeBody {
             no_place_for(&extra.body, arguments.operation)?;
             return encode_json(&argument.value);
         }

@@ -17,7 +17,9 @@ mod service;
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, SavedFile};
 pub use paging::{CapStrategy, Count, Cursor, Days, End, Keys, Paging, Within};
-pub use parameter::{DefaultValue, Kind, Parameter, Place, Refusal, Render, Separator};
+pub use parameter::{
+    DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Separator,
+};
 pub use rule::{Condition, Group, Ignored, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};
 pub use service::Service;

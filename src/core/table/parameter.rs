@@ -7,7 +7,7 @@ use super::Schema;
 /// Where a value travels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum ParameterLocation {
     Path,
     Query,
     Body,
@@ -45,7 +45,7 @@ pub enum DefaultValue {
 /// How a checked value is written on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Render {
+pub enum Encoding {
     /// As it is; `true` and `false` in lower case.
     Plain,
     /// The elements of a list joined by a comma.
@@ -86,7 +86,7 @@ pub enum Render {
 /// A text that the service would take for something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Refusal {
+pub enum ForbiddenText {
     /// The text, or an element of the list, may not hold this.
     Holding {
         text: &'static str,
@@ -128,7 +128,7 @@ pub struct Parameter {
     pub name: &'static str,
     /// The name on the wire; dotted when it is nested in the body.
     pub wire: &'static str,
-    pub place: Place,
+    pub place: ParameterLocation,
     pub kind: Kind,
     pub required: bool,
     /// The service takes it and the specification does not know it.
@@ -144,12 +144,12 @@ pub struct Parameter {
     pub filled: bool,
     /// The text is a code, whose leading zeros count.
     pub code: bool,
-    pub render: Render,
+    pub render: Encoding,
     /// The default is sent only where the list in this parameter holds it; else its first element is.
     pub default_among: Option<&'static str>,
     /// Given together with this one, the default is not sent.
     pub default_unless: Option<&'static str>,
-    pub refusals: &'static [Refusal],
+    pub refusals: &'static [ForbiddenText],
     /// What an object holds.
     pub schema: Option<&'static Schema>,
     /// A value as JSON that the documentation's example uses, where none of the above is one.
@@ -158,7 +158,7 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    const fn new(place: Place, kind: Kind, name: &'static str) -> Self {
+    const fn new(place: ParameterLocation, kind: Kind, name: &'static str) -> Self {
         Self {
             name,
             wire: name,
@@ -174,7 +174,7 @@ impl Parameter {
             filled: false,
             code: false,
             default_among: None,
-            render: Render::Plain,
+            render: Encoding::Plain,
             default_unless: None,
             refusals: &[],
             schema: None,
@@ -184,19 +184,19 @@ impl Parameter {
     }
 
     pub const fn path(kind: Kind, name: &'static str) -> Self {
-        Self::new(Place::Path, kind, name)
+        Self::new(ParameterLocation::Path, kind, name)
     }
 
     pub const fn query(kind: Kind, name: &'static str) -> Self {
-        Self::new(Place::Query, kind, name)
+        Self::new(ParameterLocation::Query, kind, name)
     }
 
     pub const fn body(kind: Kind, name: &'static str) -> Self {
-        Self::new(Place::Body, kind, name)
+        Self::new(ParameterLocation::Body, kind, name)
     }
 
     pub const fn client(kind: Kind, name: &'static str) -> Self {
-        Self::new(Place::Client, kind, name)
+        Self::new(ParameterLocation::Client, kind, name)
     }
 
     pub const fn wire(mut self, wire: &'static str) -> Self {
@@ -263,12 +263,12 @@ impl Parameter {
         self.min(min).max(max)
     }
 
-    pub const fn render(mut self, render: Render) -> Self {
+    pub const fn render(mut self, render: Encoding) -> Self {
         self.render = render;
         self
     }
 
-    pub const fn refusals(mut self, refusals: &'static [Refusal]) -> Self {
+    pub const fn refusals(mut self, refusals: &'static [ForbiddenText]) -> Self {
         self.refusals = refusals;
         self
     }
@@ -291,11 +291,11 @@ impl Parameter {
     /// How a text that names several things is taken apart; `None` where a text is one thing.
     pub const fn separator(&self) -> Option<Separator> {
         match self.render {
-            Render::Commas
-            | Render::CommasAndSpaces
-            | Render::Repeated
-            | Render::RepeatedInCapitals => Some(Separator::Comma),
-            Render::CommasOrBars => Some(Separator::CommaOrBar),
+            Encoding::Commas
+            | Encoding::CommasAndSpaces
+            | Encoding::Repeated
+            | Encoding::RepeatedInCapitals => Some(Separator::Comma),
+            Encoding::CommasOrBars => Some(Separator::CommaOrBar),
             _ => None,
         }
     }
@@ -316,10 +316,10 @@ impl Parameter {
     pub const fn takes_list(&self) -> bool {
         matches!(
             self.render,
-            Render::Commas
-                | Render::CommasOrBars
-                | Render::CommasAndSpaces
-                | Render::RepeatedInCapitals
+            Encoding::Commas
+                | Encoding::CommasOrBars
+                | Encoding::CommasAndSpaces
+                | Encoding::RepeatedInCapitals
         )
     }
 }

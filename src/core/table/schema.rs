@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Refusal;
+use super::ForbiddenText;
 
 /// What a member of an object takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -39,7 +39,7 @@ pub struct Member {
     pub characters: Option<(usize, usize)>,
     /// A text is a code, whose leading zeros count.
     pub code: bool,
-    pub refusals: &'static [Refusal],
+    pub refusals: &'static [ForbiddenText],
     /// What an object, or each object of a list, holds.
     pub schema: Option<&'static Schema>,
     /// What each object of the list holds that may stand in the object's stead.
@@ -151,7 +151,7 @@ impl Member {
         self
     }
 
-    pub const fn refusals(mut self, refusals: &'static [Refusal]) -> Self {
+    pub const fn refusals(mut self, refusals: &'static [ForbiddenText]) -> Self {
         self.refusals = refusals;
         self
     }

@@ -1,6 +1,6 @@
 //! Types of parameters and answers as Python source, for signatures and for the stub.
 
-use openshelf_core::table::{Answer, Kind, Parameter, Place};
+use openshelf_core::table::{Answer, Kind, Parameter, ParameterLocation};
 
 use super::parameter::{allowed, closed, is_list, takes_text_or_list};
 
@@ -21,7 +21,7 @@ pub fn parameter_annotation(parameter: &Parameter) -> String {
     if joined {
         return "str | Sequence[str]".to_owned();
     }
-    if parameter.place == Place::Client {
+    if parameter.place == ParameterLocation::Client {
         return "str | os.PathLike[str]".to_owned();
     }
     match parameter.kind {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use openshelf_core::table::{DefaultValue, Kind, Parameter, Place, Schema};
+use openshelf_core::table::{DefaultValue, Kind, Parameter, ParameterLocation, Schema};
 use serde_json::Value as Json;
 
 use super::literal::literal;
@@ -102,7 +102,7 @@ pub fn parameter_words(parameter: &Parameter) -> String {
         }
         .to_owned()
     };
-    if parameter.place == Place::Client {
+    if parameter.place == ParameterLocation::Client {
         words.push_str(" or path");
     }
     if takes_text_or_list(parameter) {

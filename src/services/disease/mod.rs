@@ -3,7 +3,8 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Refusal, Render, Service,
+    Answer, Condition, DefaultValue, Encoding, ForbiddenText, Ignored, Kind, Operation, Parameter,
+    Service,
 };
 
 /// The interface and its rows.
@@ -27,43 +28,43 @@ pub static SERVICE: Service = Service {
     operations: &[OPERATIONS],
 };
 
-const SINGLE_NAME: Refusal = Refusal::Holding {
+const SINGLE_NAME: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "it asks for several countries; use countries_by_name",
 };
-const SINGLE_NAME_OF_BARS: Refusal = Refusal::Holding {
+const SINGLE_NAME_OF_BARS: ForbiddenText = ForbiddenText::Holding {
     text: "|",
     why: "it asks for several countries; use countries_by_name",
 };
-const ONE_COUNTRY: Refusal = Refusal::Holding {
+const ONE_COUNTRY: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "several countries make the service leave the province out; ask for one country at a time",
 };
-const ONE_COUNTRY_OF_BARS: Refusal = Refusal::Holding {
+const ONE_COUNTRY_OF_BARS: ForbiddenText = ForbiddenText::Holding {
     text: "|",
     why: "several countries make the service leave the province out; ask for one country at a time",
 };
-const ONE_PROVINCE: Refusal = Refusal::Holding {
+const ONE_PROVINCE: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "it asks for several provinces; use provinces_by_name, and a list for a name that holds a comma",
 };
-const ONE_PROVINCE_OF_BARS: Refusal = Refusal::Holding {
+const ONE_PROVINCE_OF_BARS: ForbiddenText = ForbiddenText::Holding {
     text: "|",
     why: "it asks for several provinces; use provinces_by_name",
 };
-const OTHER_ROUTE_ALL: Refusal = Refusal::Being {
+const OTHER_ROUTE_ALL: ForbiddenText = ForbiddenText::Being {
     text: "all",
     why: "it is another operation; use world",
 };
-const OTHER_ROUTE_COUNTIES: Refusal = Refusal::Being {
+const OTHER_ROUTE_COUNTIES: ForbiddenText = ForbiddenText::Being {
     text: "usacounties",
     why: "it is another operation; use us_county_state_names",
 };
-const OTHER_ROUTE_OF_COUNTIES: Refusal = Refusal::Being {
+const OTHER_ROUTE_OF_COUNTIES: ForbiddenText = ForbiddenText::Being {
     text: "usacounties",
     why: "it is another operation; use us_counties",
 };
-const ONE_SEPARATOR: Refusal = Refusal::Mixing {
+const ONE_SEPARATOR: ForbiddenText = ForbiddenText::Mixing {
     texts: [",", "|"],
     why: "names are separated by commas or by vertical bars, never both; pass a list",
 };
@@ -80,7 +81,7 @@ const ALLOW_NULL: Parameter = Parameter::query(Kind::Boolean, "allow_null")
 const DAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1", "2"])
-    .render(Render::DaysBack)
+    .render(Encoding::DaysBack)
     .note("0 today, 1 yesterday, 2 the day before yesterday");
 const FULL_DATA: Parameter = Parameter::query(Kind::Boolean, "full_data")
         .wire("fullData")
@@ -99,7 +100,7 @@ const STRICT: Parameter = Parameter::query(Kind::Boolean, "strict")
 const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1"])
-    .render(Render::DaysBack)
+    .render(Encoding::DaysBack)
     .note("0 today, 1 yesterday; the service keeps no older day of states");
 
 static OPERATIONS: &[Operation] = &[
@@ -145,7 +146,7 @@ static OPERATIONS: &[Operation] = &[
             COUNTRY,
             Parameter::path(Kind::Text, "subregions")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Encoding::CommasOrBars)
                 .sample(r#""Alberta,Calgary""#)
                 .note("Subregion names; ',' or '|' separated; each is trimmed; case ignored"),
         ])
@@ -230,7 +231,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Encoding::CommasOrBars)
                 .refusals(&[OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
                 .sample(r#""Italy,France""#)
                 .note("Countries; ',' or '|' separated; spaces around a name are ignored"),
@@ -267,7 +268,7 @@ static OPERATIONS: &[Operation] = &[
             COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
             Parameter::path(Kind::Text, "provinces")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Encoding::CommasOrBars)
                 .refusals(&[ONE_SEPARATOR])
                 .sample(r#""alberta,ontario""#)
                 .note("Provinces; ',' or '|' separated, never both; use '|' for names that hold commas; each is trimmed"),
@@ -285,7 +286,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "state")
                 .required()
-                .render(Render::LowerCase)
+                .render(Encoding::LowerCase)
                 .sample(r#""Illinois""#)
                 .note("State; compared exactly with the lower-case list: LOWER-CASE it before sending; one state only"),
             LAST_DAYS,
@@ -310,7 +311,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
-                .render(Render::Commas)
+                .render(Encoding::Commas)
                 .sample(r#""Illinois,California""#)
                 .note("State names; separated by ',' or ', '; case ignored; no space before the comma; no codes; '|' is not a separator"),
             LAST_DAYS,
@@ -336,7 +337,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "counties")
                 .required()
-                .render(Render::CommasAndSpaces)
+                .render(Encoding::CommasAndSpaces)
                 .sample(r#""Adams,Cook""#)
                 .note("County names; the wire separator must be ', ' (comma AND space, %2C%20): the server does not split at a bare comma; case ignored; same-named counties of different states all match"),
             LAST_DAYS,
@@ -502,7 +503,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Encoding::CommasOrBars)
                 .sample(r#""Italy,France""#)
                 .note("Countries; ',' or '|' separated; spaces around a name are ignored when strict; not strict they keep a code from matching"),
             DAY,
@@ -520,7 +521,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
-                .render(Render::CommasOrBars)
+                .render(Encoding::CommasOrBars)
                 .sample(r#""Illinois,California""#)
                 .note("State names; ',' or '|' separated, NO spaces (names are not trimmed); case ignored"),
             DAY_UP_TO_YESTERDAY,

@@ -3,8 +3,8 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, CapStrategy, Days, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal,
-    Render, Rule, Service, Within,
+    Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
+    Parameter, Rule, Service, Within,
 };
 
 /// The interface and its rows.
@@ -28,31 +28,31 @@ pub static SERVICE: Service = Service {
     operations: &[OPERATIONS],
 };
 
-const SINGLE_NUMBER: Refusal = Refusal::Holding {
+const SINGLE_NUMBER: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "it asks for several documents; use get_many",
 };
-const SINGLE_AGENCY: Refusal = Refusal::Holding {
+const SINGLE_AGENCY: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "it asks for several agencies, which the service answers with a list; ask for one at a time, or use list",
 };
-const NO_SUGGESTIONS: Refusal = Refusal::Being {
+const NO_SUGGESTIONS: ForbiddenText = ForbiddenText::Being {
     text: "suggestions",
     why: "it is another operation; use suggestions",
 };
-const NO_SEARCH_DETAILS: Refusal = Refusal::Being {
+const NO_SEARCH_DETAILS: ForbiddenText = ForbiddenText::Being {
     text: "search-details",
     why: "it is another operation; use search_details",
 };
-const NO_AUTOCOMPLETE: Refusal = Refusal::Being {
+const NO_AUTOCOMPLETE: ForbiddenText = ForbiddenText::Being {
     text: "autocomplete-suggestions",
     why: "it is another operation; use autocomplete",
 };
-const NOT_CURRENT: Refusal = Refusal::Being {
+const NOT_CURRENT: ForbiddenText = ForbiddenText::Being {
     text: "current",
     why: "it is another operation; use current",
 };
-const NO_CITATION: Refusal = Refusal::Holding {
+const NO_CITATION: ForbiddenText = ForbiddenText::Holding {
     text: "FR",
     why: "the service looks it up as a citation and answers a list; use get_many",
 };
@@ -60,7 +60,7 @@ const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .filled()
     .wire("fields[]")
     .extra()
-    .render(Render::Repeated)
+    .render(Encoding::Repeated)
     .sample(r#"["title", "document_number"]"#)
     .note("Names of the members that the records shall have");
 const SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
@@ -70,7 +70,7 @@ const SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
 const AGENCIES: Parameter = Parameter::query(Kind::Texts, "agencies")
     .wire("conditions[agencies][]")
     .extra()
-    .render(Render::Repeated)
+    .render(Encoding::Repeated)
     .sample(r#"["agriculture-department"]"#)
     .note("Agencies; agency slugs");
 const PUBLICATION_DATE: Parameter = Parameter::query(Kind::Date, "publication_date")
@@ -109,12 +109,12 @@ const SECTIONS: Parameter = Parameter::query(Kind::Texts, "sections")
         "science-and-technology",
         "world",
     ])
-    .render(Render::Repeated)
+    .render(Encoding::Repeated)
     .note("Sections of the site");
 const TOPICS: Parameter = Parameter::query(Kind::Texts, "topics")
     .wire("conditions[topics][]")
     .extra()
-    .render(Render::Repeated)
+    .render(Encoding::Repeated)
     .sample(r#"["air-pollution-control"]"#)
     .note("Topic slugs");
 const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
@@ -130,12 +130,12 @@ const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
             "presidential_order",
             "other",
         ])
-        .render(Render::Repeated)
+        .render(Encoding::Repeated)
         .note("Kinds of presidential document");
 const PRESIDENT: Parameter = Parameter::query(Kind::Texts, "president")
     .wire("conditions[president][]")
     .extra()
-    .render(Render::Repeated)
+    .render(Encoding::Repeated)
     .sample(r#"["joe-biden"]"#)
     .note("Presidents; identifier such as barack-obama");
 const DOCKET_ID: Parameter = Parameter::query(Kind::Text, "docket_id")
@@ -151,19 +151,19 @@ const REGULATION_ID_NUMBER: Parameter = Parameter::query(Kind::Text, "regulation
 const SIGNIFICANT: Parameter = Parameter::query(Kind::Boolean, "significant")
     .wire("conditions[significant]")
     .extra()
-    .render(Render::OneOrZero)
+    .render(Encoding::OneOrZero)
     .sample("true")
     .note("Whether the rule is significant");
 const CORRECTION: Parameter = Parameter::query(Kind::Boolean, "correction")
     .wire("conditions[correction]")
     .extra()
-    .render(Render::OneOrZero)
+    .render(Encoding::OneOrZero)
     .sample("false")
     .note("Whether the document corrects another");
 const ACCEPTING_COMMENTS: Parameter = Parameter::query(Kind::Boolean, "accepting_comments")
     .wire("conditions[accepting_comments_on_regulations_dot_gov]")
     .extra()
-    .render(Render::OneOrZero)
+    .render(Encoding::OneOrZero)
     .sample("false")
     .note("Whether comments are open on regulations.gov");
 const CFR_TITLE: Parameter = Parameter::query(Kind::Integer, "cfr_title")
@@ -196,7 +196,7 @@ const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_ter
 const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
     .wire("conditions[type][]")
     .values(&["rule", "prorule", "notice", "presdocu"])
-    .render(Render::RepeatedInCapitals)
+    .render(Encoding::RepeatedInCapitals)
     .note("Document type code");
 /// The service begins anew at page 1 beyond this record, and may tell no higher count.
 const WINDOW: u64 = 10_000;
@@ -236,7 +236,7 @@ const ORDER: Parameter = Parameter::query(Kind::Text, "order")
     .note("Order of the results");
 const METADATA_ONLY: Parameter = Parameter::query(Kind::Boolean, "metadata_only")
     .extra()
-    .render(Render::OneWhenTrue)
+    .render(Encoding::OneWhenTrue)
     .sample("true")
     .note("True for the count alone");
 
@@ -250,7 +250,7 @@ static OPERATIONS: &[Operation] = &[
                 .wire("fields[]")
                 .extra()
                 .values(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
-                .render(Render::Repeated)
+                .render(Encoding::Repeated)
                 .sample(r#"["id", "name"]"#)
                 .note("Names of the members that the records shall have"),
         ])
@@ -271,7 +271,7 @@ static OPERATIONS: &[Operation] = &[
                 .filled()
                 .wire("fields[]")
                 .extra()
-                .render(Render::Repeated)
+                .render(Encoding::Repeated)
                 .sample(r#"["id", "name"]"#)
                 .note("Names of the members that the records shall have"),
         ])
@@ -362,7 +362,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
-                .render(Render::Commas)
+                .render(Encoding::Commas)
                 .refusals(&[NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
                 .note("Document numbers; comma-separated, no spaces; with a single number the server answers the bare record, unless a comma is appended"),
@@ -404,7 +404,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
-                .render(Render::Commas)
+                .render(Encoding::Commas)
                 .refusals(&[NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
                 .note("Document numbers; comma-separated, no spaces; one number alone answers the bare record"),
@@ -498,7 +498,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "doc_type")
                 .wire("conditions[type][]")
                 .values(&["rule", "prorule", "notice", "presdocu"])
-                .render(Render::RepeatedInCapitals)
+                .render(Encoding::RepeatedInCapitals)
                 .note("Document type code; IGNORED by the server when conditions[available_on] is sent"),
             FIELDS,
         ])
@@ -543,7 +543,7 @@ static OPERATIONS: &[Operation] = &[
                 .wire("conditions[type][]")
                 .extra()
                 .values(&["rule", "prorule", "notice", "presdocu"])
-                .render(Render::RepeatedInCapitals)
+                .render(Encoding::RepeatedInCapitals)
                 .note("Document type code"),
             PAGE,
             ORDER,

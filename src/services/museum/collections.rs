@@ -2,17 +2,17 @@
 
 use super::columns;
 use super::{
-    AGGS, Answer, BOOST, CapStrategy, DefaultValue, End, FIELDS, FUNCTIONS, Keys, Kind, LIMIT,
-    OFFSET, Operation, PAGE, PREFERENCE, Paging, Parameter, QUERY, Refusal, Render, Rule,
-    SEARCH_PLACES, SIZE, SORT,
+    AGGS, Answer, BOOST, CapStrategy, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
+    ForbiddenText, Keys, Kind, LIMIT, OFFSET, Operation, PAGE, PREFERENCE, Paging, Parameter,
+    QUERY, Rule, SEARCH_PLACES, SIZE, SORT,
 };
 
-const OTHER_ROUTES: &[Refusal] = &[
-    Refusal::Being {
+const OTHER_ROUTES: &[ForbiddenText] = &[
+    ForbiddenText::Being {
         text: "search",
         why: "it is another operation; use search",
     },
-    Refusal::Being {
+    ForbiddenText::Being {
         text: "search-mapping",
         why: "it is another operation; use search_mapping",
     },
@@ -38,17 +38,17 @@ macro_rules! collection {
                     LIMIT,
                     Parameter::query(Kind::IntegersOrTexts, "ids")
                         .extra()
-                        .render(Render::Commas)
+                        .render(Encoding::Commas)
                         .note("Ids of the wanted records; at most 100; page and limit are ignored then"),
                     FIELDS,
                     Parameter::query(Kind::Texts, "include")
                         .extra()
-                        .render(Render::Commas)
+                        .render(Encoding::Commas)
                         .sample(r#"["sites"]"#)
                         .note("Subresources to embed; subresources: artworks artist_pivots, dates, place_pivots, sites; exhibitions artworks, sites; tours tour_stops; sites artworks"),
                     Parameter::query(Kind::Texts, "exclude")
                         .extra()
-                        .render(Render::Commas)
+                        .render(Encoding::Commas)
                         .sample(r#"["timestamp"]"#)
                         .note("Names of members to leave out"),
                 ])
@@ -66,7 +66,7 @@ macro_rules! collection {
                 .parameters(&[
                     Parameter::query(Kind::Text, "fields")
                         .required()
-                        .render(Render::Commas)
+                        .render(Encoding::Commas)
                         .sample(r#"["id", "title"]"#)
                         .note("Names of the members that the records shall have; unknown names are ignored"),
                     PAGE,
@@ -90,7 +90,7 @@ macro_rules! collection {
                     FIELDS,
                     Parameter::query(Kind::Texts, "include")
                         .extra()
-                        .render(Render::Commas)
+                        .render(Encoding::Commas)
                         .sample(r#"["sites"]"#)
                         .note("Subresources to embed"),
                 ])

@@ -4,8 +4,8 @@ mod collections;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, CapStrategy, DefaultValue, End, Keys, Kind, Operation, Paging, Parameter, Refusal,
-    Render, Rule, SavedFile, Service,
+    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind, Operation, Paging,
+    Parameter, Rule, SavedFile, Service,
 };
 
 /// The interface and its rows.
@@ -32,7 +32,7 @@ pub static SERVICE: Service = Service {
 const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .extra()
     .filled()
-    .render(Render::Commas)
+    .render(Encoding::Commas)
     .sample(r#"["id", "title"]"#)
     .note("Names of the members that the records shall have");
 const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
@@ -41,7 +41,7 @@ const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .note("Page of results, counted from 1");
 const RESOURCES: Parameter = Parameter::query(Kind::Texts, "resources")
     .required()
-    .render(Render::Commas)
+    .render(Encoding::Commas)
     .sample(r#"["artworks", "artists"]"#)
     .note("Collections to search, by their path segments");
 const LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
@@ -104,7 +104,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "image_id")
                 .required()
-                .refusals(&[Refusal::NotFileName])
+                .refusals(&[ForbiddenText::NotFileName])
                 .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
                 .note("Id of the picture; UUID from image_id / alt_image_ids of artworks and exhibitions, or id of images"),
             Parameter::path(Kind::Integer, "width")
@@ -150,7 +150,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(Kind::Objects, "queries")
                 .required()
-                .render(Render::WholeBody)
+                .render(Encoding::WholeBody)
                 .sample(r#"[{"resources": ["artworks"], "q": "monet"}]"#)
                 .note("Searches; each element as a search with resources"),
         ])
@@ -173,7 +173,7 @@ static OPERATIONS: &[Operation] = &[
             Q,
             RESOURCES,
             Parameter::query(Kind::Texts, "contexts")
-                .render(Render::Commas)
+                .render(Encoding::Commas)
                 .sample(r#"["title"]"#)
                 .note("Contexts of the suggestions"),
         ])

@@ -3,7 +3,7 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, DefaultValue, End, Kind, Operation, Paging, Parameter, Refusal, Render, Service,
+    Answer, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging, Parameter, Service,
 };
 
 /// The interface and its rows.
@@ -27,7 +27,7 @@ pub static SERVICE: Service = Service {
     operations: &[OPERATIONS],
 };
 
-const NO_SLASH: Refusal = Refusal::Holding {
+const NO_SLASH: ForbiddenText = ForbiddenText::Holding {
     text: "/",
     why: "the service would read it as the end of the seed",
 };
@@ -42,7 +42,7 @@ const HEIGHT: Parameter = Parameter::path(Kind::Integer, "height")
     .note("Height in pixels; without it the picture is square");
 const GRAYSCALE: Parameter = Parameter::query(Kind::Boolean, "grayscale")
     .default(DefaultValue::Boolean(false))
-    .render(Render::BareName)
+    .render(Encoding::BareName)
     .note("True for a picture without colour");
 const BLUR: Parameter = Parameter::query(Kind::Integer, "blur")
     .range(1, 10)
@@ -51,7 +51,7 @@ const BLUR: Parameter = Parameter::query(Kind::Integer, "blur")
 const EXTENSION: Parameter = Parameter::path(Kind::Text, "extension")
     .extra()
     .values(&["jpg", "webp"])
-    .render(Render::Extension)
+    .render(Encoding::Extension)
     .note("File format of the picture");
 const SEED: Parameter = Parameter::path(Kind::Text, "seed")
     .required()

@@ -7,7 +7,7 @@ use super::parameters::{
     QUERY_ORDER, QUERY_PAGE, REQUIRED_FISCAL_YEAR, TOPTIER_AGENCY_CODE, TOTAL_LIMIT,
 };
 use super::{columns, filters};
-use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter, Render};
+use openshelf_core::table::{DefaultValue, Encoding, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")
@@ -101,7 +101,7 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Budget subfunctions, all or of one budget function")
         .parameters(&[
             Parameter::body(Kind::IntegerOrText, "budget_function")
-                .render(Render::ZeroPadded(3))
+                .render(Encoding::ZeroPadded(3))
                 .sample(r#""050""#)
                 .note("Budget function code; three characters such as 050; a number is filled with zeros to three digits; without it all subfunctions come"),
         ])
@@ -288,7 +288,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "tas")
                 .required()
-                .render(Render::Segments(2))
+                .render(Encoding::Segments(2))
                 .sample(r#""012-X-1106-000""#)
                 .note("Treasury account symbol; letters, digits, _ and -, with at most one slash, for example 099-X-0302-000 or 099-2019/2020-0302-000"),
             FISCAL_YEAR,
@@ -312,7 +312,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "tas")
                 .required()
-                .render(Render::Segments(2))
+                .render(Encoding::Segments(2))
                 .sample(r#""012-X-1106-000""#)
                 .note("Treasury account symbol; letters, digits, _ and -, with at most one slash, for example 099-X-0302-000 or 099-2019/2020-0302-000"),
             FISCAL_YEAR,

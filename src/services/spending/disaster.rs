@@ -9,7 +9,7 @@ use super::parameters::{
     UNREAD_SPENDING_TYPE,
 };
 use openshelf_core::table::{
-    CapStrategy, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
+    CapStrategy, Condition, DefaultValue, Encoding, Ignored, Kind, Operation, Parameter, Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
@@ -393,7 +393,7 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("DEF funding and spending totals")
         .parameters(&[
             Parameter::query(Kind::Text, "def_codes")
-                .render(Render::Commas)
+                .render(Encoding::Commas)
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#""L,M""#)
                 .note("Disaster and emergency fund codes; comma-separated codes; absent: all; unknown codes are not rejected"),

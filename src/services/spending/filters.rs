@@ -8,7 +8,7 @@ use openshelf_core::table::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,
 };
-use openshelf_core::table::{Member, ObjectRule, Refusal, Rule, Schema};
+use openshelf_core::table::{ForbiddenText, Member, ObjectRule, Rule, Schema};
 
 const START: Member = Member::new(Date, "start_date").note("YYYY-MM-DD");
 const END: Member = Member::new(Date, "end_date").note("YYYY-MM-DD");
@@ -130,7 +130,7 @@ static AWARD_LOCATION: Schema = Schema::new(
         Member::new(Text, "zip")
             .code()
             .characters(5, 5)
-            .refusals(&[Refusal::Unlike {
+            .refusals(&[ForbiddenText::Unlike {
                 pattern: "[0-9]*",
                 expected: "digits",
                 why: "the service fails on anything else",

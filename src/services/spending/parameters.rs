@@ -2,7 +2,7 @@
 
 use super::filters;
 use openshelf_core::table::{
-    Condition, DefaultValue, Ignored, Kind, Parameter, Refusal, Render, Rule,
+    Condition, DefaultValue, Encoding, ForbiddenText, Ignored, Kind, Parameter, Rule,
 };
 
 /// The code of a toptier agency.
@@ -14,7 +14,7 @@ pub const GENERATED_OR_DIGITS: &str = "(CONT|ASST)_(AWD|IDV|NON|AGG)_.+|[0-9]+";
 /// The same of an award that others are ordered under.
 pub const GENERATED_IDV_OR_DIGITS: &str = "CONT_IDV_.+|[0-9]+";
 /// What no DEF code is.
-pub const NO_DEF_CODE: Refusal = Refusal::Unlike {
+pub const NO_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {
     pattern: "[A-Z0-9]{1,3}",
     expected: "a DEF code: one to three capital letters or digits",
     why: "references.def_codes() lists them",
@@ -201,7 +201,7 @@ pub const OPTIONAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
 pub const AGENCY_AWARD_TYPES: Parameter = Parameter::query(Kind::Texts, "award_type_codes")
         .extra()
         .values(ALL_AWARD_TYPES)
-        .render(Render::Commas)
+        .render(Encoding::Commas)
         .note("Award type codes; one query value, codes joined by commas (surrounding [ ] tolerated); default all types");
 pub const EXTRA_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .extra()
@@ -263,7 +263,7 @@ pub const GROUP: Parameter = Parameter::path(Kind::Text, "group")
     .values(&["Research and Development", "Service", "Product"])
     .note("Group");
 pub const TREE_DEPTH: Parameter = Parameter::query(Kind::Integer, "depth")
-    .render(Render::Depth(i64::MAX))
+    .render(Encoding::Depth(i64::MAX))
     .sample("1")
     .note("Depth of the tree; levels of descendants to return; any negative number for all");
 pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")

@@ -6,7 +6,7 @@ use super::parameters::{
     ACCOUNT, GROUP, OPTIONAL_QUERY_PAGE, QUERY_PAGE, TOPTIER, TREE_DEPTH, TREE_FILTER,
 };
 use openshelf_core::table::{
-    Answer, Condition, DefaultValue, Ignored, Kind, Operation, Parameter, Render, Rule,
+    Answer, Condition, DefaultValue, Encoding, Ignored, Kind, Operation, Parameter, Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
@@ -75,7 +75,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::query(Kind::Integer, "depth")
                 .default(DefaultValue::Integer(0))
-                .render(Render::Depth(i64::MAX))
+                .render(Encoding::Depth(i64::MAX))
                 .sample("1")
                 .note("Depth of the tree; levels of descendants to return; any negative number for all"),
             TREE_FILTER,
@@ -91,7 +91,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::query(Kind::Integer, "depth")
                 .default(DefaultValue::Integer(0))
-                .render(Render::Depth(2))
+                .render(Encoding::Depth(2))
                 .sample("1")
                 .note("Depth of the tree; levels of descendants to return; 2 or any negative number for all"),
             TREE_FILTER,
@@ -156,7 +156,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#""forest""#)
                 .note("Text to look for; part of program number or title, case-insensitive"),
             Parameter::query(Kind::Boolean, "flat")
-                .render(Render::OnlyWhenTrue)
+                .render(Encoding::OnlyWhenTrue)
                 .sample("true")
                 .note("True for one flat list; without it the list is nested"),
             OPTIONAL_QUERY_PAGE,
@@ -265,7 +265,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#""012""#)
                 .note("Agency; toptier code"),
             Parameter::query(Kind::Integer, "depth")
-                .render(Render::Depth(i64::MAX))
+                .render(Encoding::Depth(i64::MAX))
                 .sample("1")
                 .note("Depth of the tree; 0 = federal accounts only, any other value adds their treasury accounts"),
             TREE_FILTER,
@@ -290,7 +290,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#""012-1106""#)
                 .note("Federal account; full code NNN-NNNN"),
             Parameter::query(Kind::Integer, "depth")
-                .render(Render::Depth(i64::MAX))
+                .render(Encoding::Depth(i64::MAX))
                 .sample("1")
                 .note("Depth of the tree; no effect at this level"),
             TREE_FILTER,

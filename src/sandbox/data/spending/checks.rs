@@ -9,16 +9,16 @@ use super::request::of_subawards;
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;
-use openshelf_core::table::{Kind, Operation, Parameter, Place, Render};
+use openshelf_core::table::{Encoding, Kind, Operation, Parameter, ParameterLocation};
 
 fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
     match parameter.place {
-        Place::Body => call.member(parameter.wire).cloned(),
-        Place::Query => call
+        ParameterLocation::Body => call.member(parameter.wire).cloned(),
+        ParameterLocation::Query => call
             .query(parameter.wire)
             .filter(|text| !text.is_empty())
             .map(|text| json!(text)),
-        Place::Path | Place::Client => None,
+        ParameterLocation::Path | ParameterLocation::Client => None,
     }
 }
 
@@ -148,11 +148,16 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
         return first;
     }
     for parameter in row.parameters {
-        if parameter.render == Render::WholeBody {
+        if parameter.render == Encoding::WholeBody {
             continue;
         }
         let Some(value) = given(parameter, call) else {
-            if parameter.required && matches!(parameter.place, Place::Body | Place::Query) {
+            if parameter.required
+                && matches!(
+                    parameter.place,
+                    ParameterLocation::Body | ParameterLocation::Query
+                )
+            {
                 let name = parameter.wire.replace('.', "|");
                 let text = format!("Missing value: '{name}' is a required field");
                 return Some(detail(422, &text));
@@ -161,7 +166,7 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
         };
         let refused = match parameter.kind {
             Kind::Integer => number(parameter, &value),
-            Kind::Text if matches!(parameter.render, Render::Plain) => text(parameter, &value),
+            Kind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
             _ => None,
         };
         if refused.is_some() {

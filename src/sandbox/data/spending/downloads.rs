@@ -16,7 +16,7 @@ use crate::data::dates;
 use crate::data::random::{Random, hash};
 use crate::faults::JobEnd;
 use crate::reply::Reply;
-use openshelf_core::table::{Operation, Place};
+use openshelf_core::table::{Operation, ParameterLocation};
 
 /// What a failed job tells.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
@@ -133,7 +133,9 @@ impl Spending {
         };
         for parameter in row.parameters {
             let default = json!(parameter.default);
-            if parameter.place == Place::Body && !parameter.wire.contains('.') && !default.is_null()
+            if parameter.place == ParameterLocation::Body
+                && !parameter.wire.contains('.')
+                && !default.is_null()
             {
                 request.entry(parameter.wire).or_insert(default);
             }

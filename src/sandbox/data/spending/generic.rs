@@ -11,7 +11,7 @@ use crate::data::random::Random;
 use crate::data::{column_values, dates, words};
 use crate::lists::{self, Page};
 use crate::reply::Reply;
-use openshelf_core::table::{Answer, Operation, Place};
+use openshelf_core::table::{Answer, Operation, ParameterLocation};
 
 const RECORD_COUNT: u64 = 23;
 
@@ -234,7 +234,7 @@ fn echo(row: &Operation, call: &Call, name: &str) -> Option<Value> {
         .parameters
         .iter()
         .find(|one| one.wire == name || one.wire == other || one.name == other)?;
-    let text = if parameter.place == Place::Path {
+    let text = if parameter.place == ParameterLocation::Path {
         call.argument(parameter.name).to_owned()
     } else if let Some(value) = call.member(parameter.wire) {
         return Some(value.clone());

@@ -9,7 +9,7 @@ use super::request::{level, of_subawards, strings};
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;
-use openshelf_core::table::{Operation, Place};
+use openshelf_core::table::{Operation, ParameterLocation};
 
 fn broken() -> Option<Reply> {
     Some(detail(500, "Internal Server Error"))
@@ -42,7 +42,7 @@ fn null_member(row: &Operation, call: &Call) -> Option<Reply> {
         let known = row.parameters.iter().find(|one| one.wire == name.as_str());
         value.is_null()
             && !matches!((row.name, name.as_str()), ("list", "award_id"))
-            && (known.is_some_and(|one| one.place == Place::Body)
+            && (known.is_some_and(|one| one.place == ParameterLocation::Body)
                 || row.parameters.iter().any(|one| {
                     one.wire
                         .strip_prefix(name.as_str())
@@ -241,7 +241,7 @@ fn of_address(row: &Operation, call: &Call) -> Option<Reply> {
         ("financial_balances" | "financial_spending" | "federal_obligations", _) => row
             .parameters
             .iter()
-            .filter(|one| one.required && one.place == Place::Query)
+            .filter(|one| one.required && one.place == ParameterLocation::Query)
             .find(|one| !has(one.wire))
             .and_then(|one| {
                 bad(&format!(
