@@ -1,7 +1,7 @@
 //! Looks at one argument: its type, its limits, its allowed values.
 
 use super::date::date;
-use super::fault::{Fault, expected, one_of};
+use super::fault::{Fault, elements, expected, one_of};
 use super::names;
 use super::notation::{integer_or_text_words, notation};
 use super::objects::check_object;
@@ -177,22 +177,15 @@ fn list(
     let Value::List(items) = value else {
         let allowed = match value {
             Value::Text(given) if parameter.kind == Kind::Texts => {
-                let names: Vec<&str> = given.split(',').map(str::trim).collect();
-                {
-                    let names: Vec<String> = names.into_iter().map(quoted).collect();
-                    format!("{}: write [{}]", notation().texts, names.join(", "))
-                }
+                let names = given.split(',').map(|name| quoted(name.trim()));
+                let names: Vec<String> = names.collect();
+                format!("{}: write [{}]", notation().texts, names.join(", "))
             }
             _ => notation().list.to_owned(),
         };
         return expected(path, value, &allowed, faults);
     };
-    let items = items.iter().enumerate();
-    Value::List(
-        items
-            .map(|(index, item)| element(&format!("{path}[{index}]"), item, faults))
-            .collect(),
-    )
+    elements(path, items, faults, element)
 }
 
 fn object(parameter: &Parameter, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {

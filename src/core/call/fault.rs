@@ -51,6 +51,18 @@ pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault
     Value::Null
 }
 
+/// A list with each element checked at its own path, such as `agencies[0]`.
+pub fn elements(
+    path: &str,
+    items: &[Value],
+    faults: &mut Vec<Fault>,
+    element: impl Fn(&str, &Value, &mut Vec<Fault>) -> Value,
+) -> Value {
+    let items = items.iter().enumerate();
+    let checked = items.map(|(index, item)| element(&format!("{path}[{index}]"), item, faults));
+    Value::List(checked.collect())
+}
+
 /// The known name that is nearest to a misspelt one, if one is near.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let lower = name.to_lowercase();

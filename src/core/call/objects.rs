@@ -1,7 +1,7 @@
 //! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
 
 use super::date::{date, is_day};
-use super::fault::{Fault, expected, hint, one_of};
+use super::fault::{Fault, elements, expected, hint, one_of};
 use super::notation::{integer_or_text_words, notation};
 use super::refusals::refusals;
 use super::text::{Wording, allowed, empty, text};
@@ -171,12 +171,7 @@ fn each(
         };
         return expected(path, value, &allowed, faults);
     };
-    let items = items.iter().enumerate();
-    Value::List(
-        items
-            .map(|(index, item)| element(&format!("{path}[{index}]"), item, faults))
-            .collect(),
-    )
+    elements(path, items, faults, element)
 }
 
 fn member_text(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {

@@ -38,6 +38,12 @@ pub fn option_default(option: &ClientOption, service: &Service) -> Json {
     }
 }
 
+/// Words as Python code, with commas between them.
+fn literals(words: &[&str]) -> String {
+    let words = words.iter().map(|word| literal(&Json::from(*word)));
+    words.collect::<Vec<_>>().join(", ")
+}
+
 /// The type of an option as Python source.
 pub fn option_annotation(option: &ClientOption) -> String {
     let own = match option.kind {
@@ -45,11 +51,7 @@ pub fn option_annotation(option: &ClientOption) -> String {
         OptionKind::Text | OptionKind::Address => "str",
         OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
         OptionKind::Choice(choices) => {
-            let choices: Vec<String> = choices
-                .iter()
-                .map(|each| literal(&Json::from(*each)))
-                .collect();
-            return format!("Literal[{}]", choices.join(", "));
+            return format!("Literal[{}]", literals(choices));
         }
         OptionKind::Integer(..) => "int",
         OptionKind::Rate => return "float | None".to_owned(),
@@ -75,11 +77,7 @@ fn words(option: &ClientOption) -> String {
         OptionKind::Text | OptionKind::Address => "str",
         OptionKind::Path | OptionKind::NameOrPath => "str or os.PathLike",
         OptionKind::Choice(choices) => {
-            let choices: Vec<String> = choices
-                .iter()
-                .map(|each| literal(&Json::from(*each)))
-                .collect();
-            return format!("{{{}}}", choices.join(", "));
+            return format!("{{{}}}", literals(choices));
         }
         OptionKind::Integer(..) => "int",
         OptionKind::Rate => "float or None",
