@@ -36,6 +36,7 @@ test-slow: build ## Run the tests that wait on purpose or search long
 	$(BIN)/python -m pytest -n auto -m slow
 
 test-full: test test-slow ## Run everything that can be tested, large corpora included
+	OPENSHELF_EXAMPLES=1000 $(BIN)/python -m pytest -n auto tests/properties tests/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
 check: build ## Format, lints, types, stub against the built module, written files

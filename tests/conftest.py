@@ -15,7 +15,7 @@ from recorder import Recorder
 settings.register_profile(
     "suite",
     deadline=None,
-    max_examples=int(os.environ.get("OPENSHELF_EXAMPLES", "150")),
+    max_examples=int(os.environ.get("OPENSHELF_EXAMPLES", "100")),
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 settings.load_profile("suite")

@@ -29,9 +29,12 @@ CASES = [
     for operation, parameter in PATTERNED
 ]
 
-#: The clients and the recorder live as long as the test, and no example changes them.
+#: A tenth of what one property is tried with: these are hundreds. (The clients and the recorder
+#: live as long as the test, and no example changes them.)
 MANY = settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=settings().max_examples // 10,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 
 
