@@ -1,7 +1,9 @@
 //! What a call is, free of network and of Python: the types of the [`table`], how arguments become
-//! a request ([`call`]), what a body says ([`answer`]) and which [`process`] something belongs to.
+//! a request ([`call`]), what a body says ([`answer`]), how messages show texts of others
+//! ([`printable`]) and which [`process`] something belongs to.
 
 pub mod answer;
 pub mod call;
+pub mod printable;
 pub mod process;
 pub mod table;

@@ -12,6 +12,7 @@ use super::fork::{self, Hooks};
 use super::handle::ClientHandle;
 use super::prepare::row_of;
 use super::{engine, log, runtime};
+use openshelf_core::printable::printable_line;
 use openshelf_core::table::Answer;
 use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
 use openshelf_transport::{Client, Failure};
@@ -83,6 +84,7 @@ pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
 
 fn warn(py: Python<'_>, notice: String) -> PyResult<()> {
     let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
+    let notice = printable_line(&notice).into_owned();
     PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)
 }
 

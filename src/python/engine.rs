@@ -18,6 +18,7 @@ use super::raw::RawAnswer;
 use super::runtime;
 use openshelf_core::answer::{Destination, hidden_fault, member_names};
 use openshelf_core::call::{self, Arguments, Request, Value};
+use openshelf_core::printable::{printable_line, shown_address};
 use openshelf_core::table::{Answer, Operation};
 use openshelf_transport::cache::Backend;
 use openshelf_transport::{Failure, Reply, RuntimeKind, StatusFailure};
@@ -359,7 +360,8 @@ impl CompletedCall {
 }
 
 fn fault_in_success(py: Python<'_>, operation: &Operation, reply: Reply, message: String) -> PyErr {
-    let sentence = format!("{} from {}: {message}", reply.status, reply.url);
+    let url = shown_address(&reply.url);
+    let sentence = format!("{} from {url}: {}", reply.status, printable_line(&message));
     let attempts = reply.attempts as usize;
     let failure = StatusFailure {
         status: reply.status,

@@ -6,12 +6,14 @@ use pyo3::types::{PyBytes, PyDict};
 
 use openshelf_core::answer::AnswerError;
 use openshelf_core::call::CallError;
+use openshelf_core::printable::{printable, shown_address};
 use openshelf_core::table::Operation;
 use openshelf_services::identify;
 use openshelf_transport::{Failure, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
 pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyDict>) -> PyErr {
+    let message = printable(message);
     let made = py
         .import("openshelf.errors")
         .and_then(|errors| errors.getattr(class))
@@ -30,7 +32,7 @@ pub fn plain(py: Python<'_>, class: &str, message: &str) -> PyErr {
 /// A refused call: `TypeError` for the signature, `ArgumentError` with every fault for the values.
 pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyErr {
     let CallError::Refused(faults) = error else {
-        return PyTypeError::new_err(error.to_string());
+        return PyTypeError::new_err(printable(&error.to_string()).into_owned());
     };
     let details = || -> PyResult<Bound<'_, PyDict>> {
         let details = PyDict::new(py);
@@ -53,7 +55,9 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
     let class = match &failure.error {
         TransportError::Closed => "ClosedError",
         TransportError::Option(_) => "ArgumentError",
-        TransportError::Connect { .. } | TransportError::Broken { .. } => "ConnectError",
+        TransportError::Connect { .. }
+        | TransportError::Certificate { .. }
+        | TransportError::Broken { .. } => "ConnectError",
         TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
         TransportError::TooLarge { .. } => "DecodeError",
         TransportError::Cache(_) => "CacheError",
@@ -75,6 +79,7 @@ fn fill(
 ) -> PyResult<()> {
     match &failure.error {
         TransportError::Connect { url, .. }
+        | TransportError::Certificate { url, .. }
         | TransportError::Timeout { url, .. }
         | TransportError::Deadline { url, .. }
         | TransportError::Broken { url, .. } => {
@@ -124,7 +129,7 @@ pub fn status(
         details.set_item("headers", headers)?;
         py.import("openshelf.errors")?
             .call_method1("error_for_status", (failure.status,))?
-            .call((message,), Some(&details))
+            .call((printable(message),), Some(&details))
     };
     match made() {
         Ok(error) => PyErr::from_value(error),
@@ -152,7 +157,10 @@ pub fn decode_error(
     let reason = cause.value(py).to_string();
     match made() {
         Ok(details) => {
-            let message = format!("{url}: the answer cannot be read: {reason}");
+            let message = format!(
+                "{}: the answer cannot be read: {reason}",
+                shown_address(url)
+            );
             let error = raise(py, "DecodeError", &message, &details);
             error.set_cause(py, Some(cause.clone_ref(py)));
             error

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_core::call::Request;
+use openshelf_core::printable::shown_address;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::SERVICES;
 use openshelf_transport::{self as transport, CallOptions, Failure, Reply, RuntimeKind};
@@ -84,10 +85,11 @@ impl ClientHandle {
         format!("{}{}", self.mode.prefix(), self.client.service.class_name)
     }
 
-    /// Method and address of a request, for the log.
+    /// Method and address of a request, for the log; a long address in part.
     pub fn line(&self, request: &Request) -> String {
         let method = request.method.verb();
-        format!("{method} {}", self.client.url(request, false))
+        let url = self.client.url(request, false);
+        format!("{method} {}", shown_address(&url))
     }
 
     /// Sends a request as a call of this handle; every try that failed is logged.

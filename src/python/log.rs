@@ -13,8 +13,9 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
 use super::handle::ClientHandle;
+use openshelf_core::printable::printable_line;
 use openshelf_core::table::Operation;
-use openshelf_transport::{Attempt, Failure, Reply, Watch};
+use openshelf_transport::{Attempt, Event, Failure, Reply, TransportError, Watch};
 
 const DEBUG: u8 = 10;
 const INFO: u8 = 20;
@@ -75,7 +76,7 @@ fn record(
     let logged = match logger(py, service, level) {
         Ok(None) => return Ok(()),
         Ok(Some(logger)) => logger
-            .call_method1("log", (level, "%s", message()))
+            .call_method1("log", (level, "%s", printable_line(&message())))
             .map(drop),
         Err(error) => Err(error),
     };
@@ -106,7 +107,8 @@ pub fn finished(
         // The message of an error holds words of the body, which belong to nobody's log.
         Err(failure) => {
             return record(py, service, WARNING, || {
-                format!("{} -> {} ({name})", line(), failure.error.word())
+                let (line, word) = (line(), failure.error.word());
+                format!("{line} -> {word} ({name}){}", next_call(failure))
             });
         }
     };
@@ -134,6 +136,17 @@ pub fn finished(
     record(py, service, DEBUG, || headers(&reply.headers))
 }
 
+/// What a failure means for the next call, where the service has asked for a pause.
+fn next_call(failure: &Failure) -> String {
+    match &failure.error {
+        TransportError::Status(answer) if answer.status == 429 => match answer.retry_after {
+            Some(seconds) => format!("; the service asks for a pause of {seconds:.3} s"),
+            None => String::new(),
+        },
+        _ => String::new(),
+    }
+}
+
 /// Trouble that a call went on without.
 pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
     record(py, service, WARNING, || message.to_owned())
@@ -153,18 +166,22 @@ fn headers(all: &[(String, String)]) -> String {
     format!("headers: {}", shown.join(", "))
 }
 
-/// Tells of every try that failed, while the call goes on; the Rust side holds no lock then.
+/// Tells of every try that failed and of every pause before it begins, while the call goes on; the Rust
+/// side holds no lock then.
 pub fn watch(service: &'static str, line: String) -> Watch {
-    Arc::new(move |attempt: &Attempt| {
-        let Some(pause) = attempt.pause else { return };
+    Arc::new(move |event: &Event| {
+        let told = match event {
+            Event::Failed(Attempt { pause: None, .. }) => return,
+            Event::Failed(Attempt {
+                number,
+                outcome,
+                pause: Some(pause),
+            }) => format!("{line} -> {outcome}, attempt {number}; the next one in {pause:.3} s"),
+            Event::Paused { seconds } => {
+                format!("{line} waits {seconds:.3} s, because the service asked for a pause (429)")
+            }
+        };
         // None while the interpreter ends: then there is nobody to tell. Ctrl-C is heard elsewhere.
-        let _ = Python::try_attach(|py| {
-            record(py, service, WARNING, || {
-                format!(
-                    "{line} -> {}, attempt {}; the next one in {pause:.3} s",
-                    attempt.outcome, attempt.number
-                )
-            })
-        });
+        let _ = Python::try_attach(|py| record(py, service, WARNING, || told));
     })
 }

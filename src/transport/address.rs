@@ -7,6 +7,10 @@ use http::Uri;
 use reqwest::Url;
 
 use super::TransportError;
+use openshelf_core::printable::shown_address;
+
+/// Bytes of the longest address that is sent. The HTTP library takes 65,534.
+pub const MAX_LENGTH: usize = 65_000;
 
 /// A base address: scheme, host, port and a path, without credentials.
 #[derive(Clone, PartialEq, Eq)]
@@ -21,7 +25,7 @@ impl Address {
         let refused = |why: &str| {
             TransportError::Option(format!(
                 "{option}: expected an address such as https://example.org/api, got {}: {why}",
-                hide_credentials(text)
+                shown_address(&hide_credentials(text))
             ))
         };
         if text
@@ -29,6 +33,9 @@ impl Address {
             .any(|character| character.is_control() || character == ' ')
         {
             return Err(refused("it holds a space or a control character"));
+        }
+        if text.len() > MAX_LENGTH {
+            return Err(refused(&format!("it is longer than {MAX_LENGTH} bytes")));
         }
         let uri: Uri = text.parse().map_err(|_| refused("it is not a URL"))?;
         if !text.starts_with("http://") && !text.starts_with("https://") {
@@ -60,6 +67,18 @@ impl Address {
         let base = self.text.strip_suffix('/').unwrap_or(&self.text);
         let target = target.strip_prefix('/').unwrap_or(target);
         format!("{base}/{target}")
+    }
+
+    /// Refuses an address that is too long to be sent.
+    pub fn check_length(url: &str) -> Result<(), TransportError> {
+        if url.len() <= MAX_LENGTH {
+            return Ok(());
+        }
+        Err(TransportError::Option(format!(
+            "the address of this call has {} bytes, and no more than {MAX_LENGTH} can be sent: shorten the arguments or divide them among several calls: {}",
+            url.len(),
+            shown_address(url)
+        )))
     }
 
     pub fn as_str(&self) -> &str {

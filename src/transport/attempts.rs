@@ -6,10 +6,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::headers::ClientHeaders;
-use super::options::{Attempt, CallOptions, Options};
-use super::process_state::ProcessState;
+use super::options::{Attempt, CallOptions, Event, Options};
+use super::process_state::{Permit, ProcessState};
 use super::retry::{self, Decision, Pauses, decide};
-use super::send::{Exchange, send};
+use super::send::{Exchange, Turns, send};
 use super::{Address, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::table::Service;
@@ -40,11 +40,17 @@ impl RetriedCall<'_> {
         loop {
             attempts += 1;
             let asked = Instant::now();
-            let permit = self.state.acquire_permit().await;
+            let permit = self.acquire_permit().await;
             waited += asked.elapsed();
+            let permit = match permit {
+                Ok(permit) => permit,
+                Err(error) => return Err(self.log.failure(error, self.options)),
+            };
             self.log.begin();
-            let outcome = send(self.pool, self.exchange(&url)).await;
+            let turns = Turns::new(permit.turn.clone(), self.state.throttle.as_ref());
+            let outcome = send(self.pool, self.exchange(&url, &turns)).await;
             drop(permit);
+            waited += turns.waited();
             let error = match outcome {
                 Ok(reply) => {
                     self.state.budget.refill();
@@ -59,11 +65,11 @@ impl RetriedCall<'_> {
             self.log.end(&error);
             let pause = self.pause_before_next(&error, attempts, pauses.next(retry::random()));
             if let Some(watch) = &self.call.watch {
-                watch(&Attempt {
+                watch(&Event::Failed(Attempt {
                     number: attempts,
                     outcome: error.word(),
                     pause,
-                });
+                }));
             }
             let Some(pause) = pause else {
                 return Err(self.log.failure(error, self.options));
@@ -74,8 +80,20 @@ impl RetriedCall<'_> {
         }
     }
 
-    fn exchange<'b>(&'b self, url: &'b str) -> Exchange<'b> {
+    /// Waits for permission to send, and tells of a pause before it.
+    async fn acquire_permit(&self) -> Result<Permit<'_>, TransportError> {
+        let tell = |seconds| {
+            if let Some(watch) = &self.call.watch {
+                watch(&Event::Paused { seconds });
+            }
+        };
+        let longest = self.options.max_retry_after;
+        self.state.acquire_permit(longest, tell).await
+    }
+
+    fn exchange<'b>(&'b self, url: &'b str, turns: &'b Turns<'b>) -> Exchange<'b> {
         Exchange {
+            turns,
             service: self.service,
             request: self.request,
             url,
@@ -95,11 +113,13 @@ impl RetriedCall<'_> {
         if let TransportError::Status(failure) = error
             && failure.status == 429
         {
-            let pause = match decision {
-                Decision::RetryAfter(pause) => pause,
-                Decision::GiveUp => failure.retry_after.unwrap_or(1.0),
+            // What the service asks for counts for the next calls as well, however long it is.
+            let pause = match (failure.retry_after, decision) {
+                (Some(asked), _) => asked,
+                (None, Decision::RetryAfter(pause)) => pause.min(longest),
+                (None, Decision::GiveUp) => longest.min(1.0),
             };
-            self.state.pause_all(retry::seconds(pause.min(longest)));
+            self.state.pause_all(pause, failure);
         }
         let max_retries = self.call.max_retries.unwrap_or(self.options.max_retries);
         match decision {

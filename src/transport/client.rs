@@ -13,7 +13,7 @@ use super::pool::{RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::throttle::Throttle;
-use super::{Address, Failure, Reply, TransportError};
+use super::{Address, Failure, Reply, TransportError, proxy};
 use openshelf_core::call::Request;
 use openshelf_core::process::{Owned, PerProcess};
 use openshelf_core::table::Service;
@@ -40,6 +40,9 @@ impl Client {
         check_seconds("timeout", options.timeout)?;
         check_seconds("deadline", options.deadline)?;
         certificates(&options)?;
+        for address in options.servers().all() {
+            proxy::check(address)?;
+        }
         let headers = ClientHeaders::new(service, options.user_agent.as_deref())?;
         let cache = match &options.cache {
             Some(cache) => Some(
@@ -141,6 +144,7 @@ impl Client {
         idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
+        Address::check_length(&self.url(request, false))?;
         let log = AttemptLog::default();
         // Boxed, because each layer around it would make room for it once more.
         let sending = Box::pin(self.send(runtime, request, idle_timeout, call, &log));

@@ -1,6 +1,7 @@
 //! What can go wrong between a request and a body.
 
 use bytes::Bytes;
+use openshelf_core::printable::{printable_line, shortened, shown_address};
 use thiserror::Error;
 
 /// An answer that is an error.
@@ -25,21 +26,24 @@ pub enum TransportError {
     /// An option that cannot work.
     #[error("{0}")]
     Option(String),
-    #[error("{url}: no connection: {reason}")]
+    #[error("{}: no connection: {reason}", shown_address(.url))]
     Connect { url: String, reason: String },
-    #[error("{url}: no progress for {seconds} s")]
+    /// The server is not the one that its certificate speaks of, or nobody vouches for it.
+    #[error("{}: the certificate is refused: {reason}", shown_address(.url))]
+    Certificate { url: String, reason: String },
+    #[error("{}: no progress for {seconds} s", shown_address(.url))]
     Timeout { url: String, seconds: f64 },
-    #[error("{url}: not finished within the deadline of {seconds} s")]
+    #[error("{}: not finished within the deadline of {seconds} s", shown_address(.url))]
     Deadline { url: String, seconds: f64 },
-    #[error("{url}: the answer is larger than max_response_bytes, {limit}")]
+    #[error("{}: the answer is larger than max_response_bytes, {limit}", shown_address(.url))]
     TooLarge { url: String, limit: u64 },
     /// The answer ended early, or is not what its headers say.
-    #[error("{url}: the answer broke off: {reason}")]
+    #[error("{}: the answer broke off: {reason}", shown_address(.url))]
     Broken { url: String, reason: String },
     /// The cache cannot be used.
     #[error("{0}")]
     Cache(String),
-    #[error("{url}: nothing is kept of it, and only_if_cached forbids to ask")]
+    #[error("{}: nothing is kept of it, and only_if_cached forbids to ask", shown_address(.url))]
     NotCached { url: String },
     #[error("{}", status_message(.0))]
     Status(Box<StatusFailure>),
@@ -52,6 +56,7 @@ impl TransportError {
             Self::Closed => "closed".to_owned(),
             Self::Option(_) => "option".to_owned(),
             Self::Connect { .. } => "no connection".to_owned(),
+            Self::Certificate { .. } => "certificate".to_owned(),
             Self::Timeout { .. } => "timeout".to_owned(),
             Self::Deadline { .. } => "deadline".to_owned(),
             Self::TooLarge { .. } => "too large".to_owned(),
@@ -99,22 +104,43 @@ impl std::fmt::Display for Failure {
         }
         if let TransportError::Status(failure) = &self.error
             && let Some(seconds) = failure.retry_after
-            && seconds > self.longest_wait
+            && seconds > self.longest_wait.min(YEAR)
         {
+            let wait = shown_wait(seconds);
+            let longest = shown_wait(self.longest_wait.min(YEAR));
             write!(
                 formatter,
-                " (the service asks to wait {seconds} s, which is longer than max_retry_after, {} s)",
-                self.longest_wait
+                " (the service asks to wait {wait}, which is longer than max_retry_after, {longest})"
             )?;
+            if self.tried.is_empty() {
+                formatter.write_str("; an earlier call was told so, and nothing was sent")?;
+            }
         }
         Ok(())
     }
 }
 
+/// Characters of the service's own message that ours shows at most.
+const MAX_DETAIL: usize = 2000;
+/// Seconds of a year, beyond which the exact length of a wait does not matter.
+pub const YEAR: f64 = 31_536_000.0;
+
+/// Seconds in words.
+fn shown_wait(seconds: f64) -> String {
+    if seconds > YEAR {
+        return "more than a year".to_owned();
+    }
+    format!("{} s", (seconds * 1000.0).round() / 1000.0)
+}
+
 fn status_message(failure: &StatusFailure) -> String {
     let StatusFailure { status, url, .. } = failure;
+    let url = shown_address(url);
     match &failure.detail {
-        Some(detail) => format!("{status} from {url}: {detail}"),
+        Some(detail) => {
+            let detail = shortened(detail, MAX_DETAIL);
+            format!("{status} from {url}: {}", printable_line(&detail))
+        }
         None => format!("{status} from {url}"),
     }
 }

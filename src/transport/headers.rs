@@ -2,7 +2,7 @@
 //!
 //! What does not change from call to call is made once a client; a request clones handles of it.
 
-use http::header::{ACCEPT, CONTENT_TYPE, USER_AGENT};
+use http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE, TRANSFER_ENCODING, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::TransportError;
@@ -117,11 +117,32 @@ fn accept(answer: Answer) -> &'static str {
 }
 
 fn header_name(name: &str) -> Result<HeaderName, TransportError> {
-    name.parse().map_err(|_| {
-        TransportError::Option(format!(
-            "headers: expected the name of a header, such as Authorization, got {name:?}"
-        ))
-    })
+    check_header_name("headers", name)?;
+    name.parse().map_err(|_| not_a_header("headers", name))
+}
+
+/// The headers that say where a body ends. They follow from the body, and others would let the server
+/// read a part of one request as another.
+const FRAMING: [HeaderName; 2] = [CONTENT_LENGTH, TRANSFER_ENCODING];
+
+fn not_a_header(option: &str, name: &str) -> TransportError {
+    TransportError::Option(format!(
+        "{option}: expected the name of a header, such as Authorization, got {name:?}"
+    ))
+}
+
+/// Checks the name of a header that a caller adds.
+///
+/// # Errors
+/// It is no name, or the name of a header that says where the body ends.
+pub fn check_header_name(option: &str, name: &str) -> Result<(), TransportError> {
+    let parsed: HeaderName = name.parse().map_err(|_| not_a_header(option, name))?;
+    if FRAMING.contains(&parsed) {
+        return Err(TransportError::Option(format!(
+            "{option}: {name} follows from the body and cannot be given; leave it out"
+        )));
+    }
+    Ok(())
 }
 
 fn header_value(name: &str, value: &str) -> Result<HeaderValue, TransportError> {

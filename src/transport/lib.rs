@@ -10,6 +10,7 @@
 //! - `attempts` repeats a request; `retry` judges what may be repeated.
 //! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
+//! - `pool` makes connections, through the proxies that `proxy` has checked.
 //! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
 
 mod address;
@@ -22,6 +23,7 @@ mod live_path;
 pub mod options;
 mod pool;
 mod process_state;
+mod proxy;
 mod redirect;
 mod reply;
 mod retry;
@@ -32,8 +34,8 @@ mod throttle;
 pub use address::{Address, hide_credentials};
 pub use client::Client;
 pub use error::{Failure, StatusFailure, TransportError};
-pub use headers::VERSION;
-pub use options::{Attempt, CallOptions, Options, Watch, check_header, check_seconds};
+pub use headers::{VERSION, check_header_name};
+pub use options::{Attempt, CallOptions, Event, Options, Watch, check_header, check_seconds};
 pub use pool::RuntimeKind;
 pub use reply::{CacheStatus, Reply};
 pub use servers::PerServer;

@@ -83,12 +83,22 @@ pub struct CallOptions {
     pub max_retries: Option<u32>,
     /// What differs from the cache's policy.
     pub policy: PolicyChange,
-    /// Called after each attempt that failed, while the call goes on.
+    /// Called after each attempt that failed and before each pause, while the call goes on.
     pub watch: Option<Watch>,
 }
 
-/// A function that is called with attempts that failed.
-pub type Watch = Arc<dyn Fn(&Attempt) + Send + Sync>;
+/// A function that is called with what happens to a call on its way.
+pub type Watch = Arc<dyn Fn(&Event) + Send + Sync>;
+
+/// What happens to a call on its way.
+#[derive(Debug)]
+pub enum Event {
+    Failed(Attempt),
+    /// The call waits, because the service has asked the client to pause with a 429.
+    Paused {
+        seconds: f64,
+    },
+}
 
 /// An attempt that failed.
 #[derive(Debug)]

@@ -7,7 +7,8 @@ use reqwest::redirect::Policy;
 
 use super::error::chain;
 use super::options::Options;
-use super::{Address, TransportError};
+use super::throttle::TurnLayer;
+use super::{Address, TransportError, proxy};
 
 /// How long opening a connection may take.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -64,12 +65,16 @@ impl Pools {
 }
 
 fn build(address: &Address, options: &Options) -> Result<reqwest::Client, TransportError> {
+    proxy::check(address)?;
     // An error means that another part of the library has installed it before.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .redirect(Policy::none())
         .referer(false);
+    if options.requests_per_second.is_some() {
+        builder = builder.connector_layer(TurnLayer);
+    }
     let certificates = certificates(options)?;
     if address.is_loopback() {
         builder = builder.no_proxy();

@@ -1,28 +1,42 @@
 //! What one client has open and remembers in one process.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use super::TransportError;
 use super::options::Options;
 use super::pool::Pools;
-use super::retry::Budget;
-use super::throttle::Throttle;
+use super::retry::{Budget, is_too_long, seconds};
+use super::throttle::{Throttle, Turn};
+use super::{StatusFailure, TransportError};
 
 /// Connections, pace and memory of one client in one process.
 pub struct ProcessState {
     pub pools: Pools,
     pub budget: Budget,
-    throttle: Option<Throttle>,
+    pub throttle: Option<Throttle>,
     /// One permit for each request that may be under way.
     permits: Semaphore,
-    /// When requests may be sent again after a 429, by any call of the client.
-    paused_until: Mutex<Option<Instant>>,
+    /// A pause of all calls of the client.
+    pause: Mutex<Option<Pause>>,
     /// Which operations answer at their live path, by the documented one.
     at_live_path: RwLock<HashMap<&'static str, bool>>,
+}
+
+/// A pause that the service has asked for with a 429.
+struct Pause {
+    until: Instant,
+    /// The answer that asked for it.
+    cause: StatusFailure,
+}
+
+/// The permission to send a request. The request is under way until it is dropped.
+pub struct Permit<'a> {
+    /// Where the client keeps to a pace.
+    pub turn: Option<Arc<Turn>>,
+    _permit: Option<SemaphorePermit<'a>>,
 }
 
 impl ProcessState {
@@ -37,46 +51,82 @@ impl ProcessState {
             budget: Budget::default(),
             throttle,
             permits: Semaphore::new(options.max_concurrency),
-            paused_until: Mutex::default(),
+            pause: Mutex::default(),
             at_live_path: RwLock::default(),
         })
     }
 
-    /// Waits until another request may be sent. The request is under way until the permit is dropped.
-    pub async fn acquire_permit(&self) -> Option<SemaphorePermit<'_>> {
+    /// Waits until another request may be sent. `longest` is how many seconds of a pause that the
+    /// service asks for the call waits; `tell` is called with the seconds of a pause before it.
+    ///
+    /// # Errors
+    /// The pause is longer: the answer that asked for it, with the seconds that are left.
+    pub async fn acquire_permit(
+        &self,
+        longest: f64,
+        tell: impl Fn(f64),
+    ) -> Result<Permit<'_>, TransportError> {
         // The semaphore is never closed, so that there is always a permit in the end.
         let permit = self.permits.acquire().await.ok();
-        self.wait_for_end_of_pause().await;
-        if let Some(throttle) = &self.throttle {
-            throttle.acquire().await;
-        }
-        permit
-    }
-
-    /// Waits while the service has asked the client to pause.
-    async fn wait_for_end_of_pause(&self) {
         loop {
-            let until = *self
-                .paused_until
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
-            match until {
-                Some(until) if until > Instant::now() => {
-                    tokio::time::sleep_until(until.into()).await;
-                }
-                _ => return,
+            self.wait_for_end_of_pause(longest, &tell).await?;
+            let turn = match &self.throttle {
+                Some(throttle) => Some(throttle.turn().await),
+                None => None,
+            };
+            // The service may have asked for a pause while the call waited for its turn.
+            if self.pause_left(longest)?.is_none() {
+                return Ok(Permit {
+                    _permit: permit,
+                    turn,
+                });
             }
         }
     }
 
-    /// Lets no call of the client send a request for this long.
-    pub fn pause_all(&self, pause: Duration) {
-        let mut until = self
-            .paused_until
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let end = Instant::now() + pause;
-        *until = Some(until.map_or(end, |other| other.max(end)));
+    /// Waits while the service has asked the client to pause.
+    async fn wait_for_end_of_pause(
+        &self,
+        longest: f64,
+        tell: impl Fn(f64),
+    ) -> Result<(), TransportError> {
+        while let Some(left) = self.pause_left(longest)? {
+            tell(left.as_secs_f64());
+            tokio::time::sleep(left).await;
+        }
+        Ok(())
+    }
+
+    /// How much of a pause is left; the answer that asked for it where that is too long.
+    fn pause_left(&self, longest: f64) -> Result<Option<Duration>, TransportError> {
+        let mut pause = self.pause.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(current) = pause.as_ref() else {
+            return Ok(None);
+        };
+        let left = current.until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            *pause = None;
+            return Ok(None);
+        }
+        if is_too_long(left.as_secs_f64(), longest) {
+            return Err(TransportError::Status(Box::new(StatusFailure {
+                retry_after: Some(left.as_secs_f64()),
+                ..current.cause.clone()
+            })));
+        }
+        Ok(Some(left))
+    }
+
+    /// Lets no call of the client send a request for so many seconds, as an answer has asked.
+    pub fn pause_all(&self, pause: f64, cause: &StatusFailure) {
+        let Some(until) = Instant::now().checked_add(seconds(pause)) else {
+            return;
+        };
+        let mut current = self.pause.lock().unwrap_or_else(PoisonError::into_inner);
+        if current.as_ref().is_none_or(|other| other.until < until) {
+            let cause = cause.clone();
+            *current = Some(Pause { until, cause });
+        }
     }
 
     /// Whether the operation with this documented path answers at its live path, if that is known.

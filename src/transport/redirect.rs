@@ -7,7 +7,8 @@
 
 use reqwest::{Method, StatusCode, Url};
 
-use super::address::{hide_credentials, is_loopback};
+use super::address::{MAX_LENGTH, hide_credentials, is_loopback};
+use openshelf_core::printable::shown_address;
 
 /// How many redirects are followed.
 pub const MAX_REDIRECTS: usize = 10;
@@ -40,11 +41,15 @@ pub fn next_request(
             "it would turn a {method} into a GET without its body"
         ));
     }
-    let url = from
-        .join(location)
-        .map_err(|error| format!("{:?} is no address: {error}", hide_credentials(location)))?;
+    let url = from.join(location).map_err(|error| {
+        let shown = hide_credentials(location);
+        format!("'{}' is no address: {error}", shown_address(&shown))
+    })?;
     if !matches!(url.scheme(), "http" | "https") {
-        return Err(format!("its scheme is {}", url.scheme()));
+        return Err(format!("its scheme is {}", shown_address(url.scheme())));
+    }
+    if url.as_str().len() > MAX_LENGTH {
+        return Err(format!("its address is longer than {MAX_LENGTH} bytes"));
     }
     if from.scheme() == "https" && url.scheme() == "http" {
         return Err("it leads from https to http".to_owned());
@@ -57,7 +62,7 @@ pub fn next_request(
     let is_known =
         host == from_host || hosts.contains(&host) || (is_loopback(host) && is_loopback(from_host));
     if !is_known {
-        return Err(format!("it leads to another host, {host}"));
+        return Err(format!("it leads to another host, {}", shown_address(host)));
     }
     let same_origin = url.origin() == from.origin();
     Ok(Next { url, same_origin })

@@ -6,6 +6,7 @@ use std::time::Duration;
 use backon::{BackoffBuilder, ExponentialBuilder};
 
 use super::TransportError;
+use super::error::YEAR;
 use openshelf_core::table::Operation;
 
 /// The limit of the first pause; the next one's is twice as long, and so on.
@@ -32,12 +33,17 @@ pub fn decide(operation: &Operation, error: &TransportError, own: f64, longest: 
     }
     match error {
         TransportError::Status(failure) => match failure.retry_after {
-            Some(asked) if asked > longest => Decision::GiveUp,
+            Some(asked) if is_too_long(asked, longest) => Decision::GiveUp,
             Some(asked) => Decision::RetryAfter(own.max(asked)),
             None => Decision::RetryAfter(own),
         },
         _ => Decision::RetryAfter(own),
     }
+}
+
+/// Whether a wait of so many seconds is more than the caller is ready for. Nobody waits for a year.
+pub fn is_too_long(asked: f64, longest: f64) -> bool {
+    asked > longest.min(YEAR)
 }
 
 /// The pauses between the attempts of one call, with full jitter: each is anything between nothing and
@@ -79,6 +85,7 @@ fn is_repeatable(operation: &Operation, error: &TransportError) -> bool {
         }
         TransportError::Closed
         | TransportError::Option(_)
+        | TransportError::Certificate { .. }
         | TransportError::Deadline { .. }
         | TransportError::Cache(_)
         | TransportError::NotCached { .. }
@@ -128,9 +135,9 @@ pub fn random() -> f64 {
     fastrand::f64()
 }
 
-/// Seconds as a duration. What is not a length of time becomes zero.
+/// Seconds as a duration, a year at most. What is not a length of time becomes zero.
 pub fn seconds(seconds: f64) -> Duration {
-    Duration::try_from_secs_f64(seconds).unwrap_or_default()
+    Duration::try_from_secs_f64(seconds.min(YEAR)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -229,6 +236,29 @@ mod tests {
             decide(read(), &status(503, Some(61.0)), 0.5, 60.0),
             Decision::GiveUp
         );
+    }
+
+    #[test]
+    fn a_wait_beyond_any_number_is_no_pause_of_nothing() {
+        for asked in [YEAR * 2.0, 1e30, f64::INFINITY] {
+            for longest in [60.0, 1e300, f64::INFINITY] {
+                let decision = decide(read(), &status(429, Some(asked)), 0.5, longest);
+                assert_eq!(decision, Decision::GiveUp, "{asked} {longest}");
+            }
+            assert_eq!(seconds(asked), Duration::from_secs_f64(YEAR));
+        }
+        assert_eq!(seconds(-1.0), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_certificate_that_fails_is_final() {
+        let error = TransportError::Certificate {
+            url: text(),
+            reason: text(),
+        };
+        for row in [read(), job()] {
+            assert_eq!(decide(row, &error, 0.5, 60.0), Decision::GiveUp);
+        }
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
 use std::future::Future;
-use std::time::{Duration, SystemTime};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
@@ -11,12 +12,55 @@ use super::error::chain;
 use super::headers::ClientHeaders;
 use super::pool::CONNECT_TIMEOUT;
 use super::redirect::{self, is_redirect, next_request};
+use super::throttle::{Throttle, Turn};
 use super::{Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::table::{Method, Service};
 
+/// The turns of one request and of its redirects, where the client keeps to a pace.
+pub struct Turns<'a> {
+    first: Mutex<Option<Arc<Turn>>>,
+    throttle: Option<&'a Throttle>,
+    waited: Mutex<Duration>,
+}
+
+impl<'a> Turns<'a> {
+    /// `first` is the turn of the request itself; its redirects wait for others.
+    pub fn new(first: Option<Arc<Turn>>, throttle: Option<&'a Throttle>) -> Self {
+        Self {
+            first: Mutex::new(first),
+            throttle,
+            waited: Mutex::default(),
+        }
+    }
+
+    async fn next(&self) -> Option<Arc<Turn>> {
+        let first = self
+            .first
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        match (first, self.throttle) {
+            (Some(first), _) => Some(first),
+            (None, None) => None,
+            (None, Some(throttle)) => {
+                let asked = Instant::now();
+                let turn = throttle.turn().await;
+                *self.waited.lock().unwrap_or_else(PoisonError::into_inner) += asked.elapsed();
+                Some(turn)
+            }
+        }
+    }
+
+    /// How long redirects have waited for their turns.
+    pub fn waited(&self) -> Duration {
+        *self.waited.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// One request with everything that sending it needs.
 pub struct Exchange<'a> {
+    pub turns: &'a Turns<'a>,
     pub service: &'static Service,
     pub request: &'a Request,
     pub url: &'a str,
@@ -28,7 +72,7 @@ pub struct Exchange<'a> {
     pub own_headers: &'a [(String, String)],
 }
 
-/// Sends the request and reads the answer; a status of 400 or more is an error.
+/// Sends the request and reads the answer; a status that is not one of success is an error.
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
     let response = follow_redirects(pool, &exchange).await?;
     let status = response.status();
@@ -36,7 +80,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
     let headers = header_list(&response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
-    if status.is_client_error() || status.is_server_error() {
+    if !status.is_success() {
         return Err(TransportError::Status(Box::new(StatusFailure {
             status: status.as_u16(),
             detail: error_detail(exchange.service, &body),
@@ -83,7 +127,10 @@ async fn follow_redirects(
         let mut sent = reqwest::Request::new(method.clone(), url.clone());
         *sent.headers_mut() = headers.clone();
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
-        let sending = with_idle_timeout(exchange, pool.execute(sent)).await?;
+        let sending = match exchange.turns.next().await {
+            Some(turn) => with_idle_timeout(exchange, turn.send(pool.execute(sent))).await,
+            None => with_idle_timeout(exchange, pool.execute(sent)).await,
+        }?;
         let response = sending.map_err(|error| send_error(exchange, error))?;
         if !is_redirect(response.status()) {
             return Ok(response);
@@ -205,10 +252,13 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
     let url = exchange.url.to_owned();
     // A connection that takes too long is seen first, because the request was not sent then.
     let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
+    let is_certificate = is_about_certificate(&error);
     let reason = chain(&error.without_url());
     if is_connect && is_timeout {
         let reason = format!("it timed out after {} s", CONNECT_TIMEOUT.as_secs());
         TransportError::Connect { url, reason }
+    } else if is_connect && is_certificate {
+        TransportError::Certificate { url, reason }
     } else if is_connect {
         TransportError::Connect { url, reason }
     } else if is_timeout {
@@ -218,6 +268,26 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
         }
     } else {
         TransportError::Broken { url, reason }
+    }
+}
+
+/// Whether a certificate is the cause: the server's, or ours that the server refuses.
+fn is_about_certificate(error: &(dyn std::error::Error + 'static)) -> bool {
+    if let Some(error) = error.downcast_ref::<rustls::Error>() {
+        return matches!(
+            error,
+            rustls::Error::InvalidCertificate(_)
+                | rustls::Error::NoCertificatesPresented
+                | rustls::Error::InvalidCertRevocationList(_)
+        );
+    }
+    // An error of the system does not name the one that it was made of as its source.
+    let made_of = error
+        .downcast_ref::<std::io::Error>()
+        .and_then(std::io::Error::get_ref);
+    match made_of {
+        Some(inner) => is_about_certificate(inner),
+        None => error.source().is_some_and(is_about_certificate),
     }
 }
 
@@ -242,7 +312,8 @@ fn retry_after(response: &Response) -> Option<f64> {
     seconds_until(text, SystemTime::now())
 }
 
-/// Seconds to wait, from a number of seconds or from the date when the wait ends.
+/// Seconds to wait, from a number of seconds or from the date when the wait ends. Digits without end
+/// are an infinite wait.
 fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -292,6 +363,7 @@ mod tests {
             ("Wednesday, 21-Oct-15 07:28:30 GMT", Some(30.0)),
             ("Wed Oct 21 07:28:30 2015", Some(30.0)),
             ("Wed, 21 Oct 2015 07:27:00 GMT", Some(0.0)),
+            (&"9".repeat(400), Some(f64::INFINITY)),
             ("-5", None),
             ("1.5", None),
             ("soon", None),

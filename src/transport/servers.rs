@@ -20,6 +20,13 @@ impl<T> PerServer<T> {
         }
     }
 
+    /// The values, one after another.
+    pub fn all(&self) -> impl Iterator<Item = &T> {
+        [Some(&self.api), self.images.as_ref()]
+            .into_iter()
+            .flatten()
+    }
+
     /// Another value for each server.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerServer<U> {
         PerServer {

@@ -1,53 +1,168 @@
 //! Limits a client to the pace that a service asks for.
+//!
+//! Requests are spaced where they are sent. A request that needs a new connection is sent when that
+//! is open, which may be long after its turn came. So whoever has the turn keeps it until the request
+//! is on its way, and the next turn is counted from there.
 
-use std::num::NonZeroU32;
-use std::time::Duration;
+use std::future::{Future, poll_fn};
+use std::pin::{Pin, pin};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
 
-use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use tokio::sync::Mutex;
+use tokio::sync::OwnedMutexGuard;
+use tower_layer::Layer;
+use tower_service::Service;
 
 use openshelf_core::call::notation;
 
 use super::TransportError;
 
-/// Gives one slot after another, in the order of the requests, to all threads and tasks of a client.
+tokio::task_local! {
+    /// The turn of the request that is sent by this task.
+    static CURRENT: Arc<Turn>;
+}
+
+/// Gives one turn after another, in the order of the requests, to all threads and tasks of a client.
 pub struct Throttle {
-    limiter: DefaultDirectRateLimiter,
-    /// Locked by the caller that gets the next slot, so that callers keep their order. A caller that
-    /// gives up unlocks it and has taken no slot.
-    queue: Mutex<()>,
+    /// Between two requests.
+    period: Duration,
+    /// Locked by the caller that has the turn. A caller that gives up unlocks it and has taken nothing.
+    queue: Arc<tokio::sync::Mutex<()>>,
+    last: Arc<LastRequest>,
+}
+
+/// When the last request was sent.
+#[derive(Default)]
+struct LastRequest(Mutex<Option<Instant>>);
+
+impl LastRequest {
+    fn is_now(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// When this much time will have gone by since then; `None` where it has.
+    fn end_of(&self, period: Duration) -> Option<Instant> {
+        let last = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        last.and_then(|last| last.checked_add(period))
+            .filter(|end| *end > Instant::now())
+    }
 }
 
 impl Throttle {
     /// A throttle of this many requests a second.
     pub fn new(requests_per_second: f64) -> Result<Self, TransportError> {
-        let refused = || {
-            TransportError::Option(format!(
+        if !(requests_per_second.is_finite() && (1e-6..=1e6).contains(&requests_per_second)) {
+            return Err(TransportError::Option(format!(
                 "requests_per_second: expected a number above 0 (at most 1000000), or {} for no limit, got {requests_per_second}",
                 notation().null
-            ))
-        };
-        if !(requests_per_second.is_finite() && (1e-6..=1e6).contains(&requests_per_second)) {
-            return Err(refused());
+            )));
         }
-        let period = Duration::from_secs_f64(1.0 / requests_per_second);
-        let quota = Quota::with_period(period)
-            .ok_or_else(refused)?
-            .allow_burst(NonZeroU32::MIN);
         Ok(Self {
-            limiter: RateLimiter::direct(quota),
-            queue: Mutex::new(()),
+            period: Duration::from_secs_f64(1.0 / requests_per_second),
+            queue: Arc::default(),
+            last: Arc::default(),
         })
     }
 
-    /// Waits for the next slot and takes it.
-    pub async fn acquire(&self) {
-        let _place = self.queue.lock().await;
-        let clock = DefaultClock::default();
-        while let Err(not_until) = self.limiter.check() {
-            tokio::time::sleep(not_until.wait_time_from(clock.now())).await;
+    /// Waits for the next turn. It ends when its request is sent, or when it is dropped.
+    pub async fn turn(&self) -> Arc<Turn> {
+        let place = self.queue.clone().lock_owned().await;
+        while let Some(end) = self.last.end_of(self.period) {
+            tokio::time::sleep_until(end.into()).await;
         }
+        Arc::new(Turn {
+            place: Mutex::new(Some(place)),
+            is_connecting: AtomicBool::new(false),
+            last: self.last.clone(),
+        })
+    }
+}
+
+/// The permission to send one request now.
+pub struct Turn {
+    place: Mutex<Option<OwnedMutexGuard<()>>>,
+    /// A connection for the request is being opened.
+    is_connecting: AtomicBool,
+    last: Arc<LastRequest>,
+}
+
+impl Turn {
+    /// The request is on its way: the others wait from here on.
+    fn end(&self) {
+        self.last.is_now();
+        drop(
+            self.place
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take(),
+        );
+    }
+
+    /// Sends the request with a future of the HTTP library.
+    pub async fn send<F: Future>(self: Arc<Self>, sending: F) -> F::Output {
+        let mut sending = pin!(CURRENT.scope(self.clone(), sending));
+        let mut is_sent = false;
+        poll_fn(|context| {
+            let progress = sending.as_mut().poll(context);
+            // An open connection takes the request at the first poll. Else `OpenConnection` ends the turn.
+            let is_connecting = self.is_connecting.load(Ordering::Acquire);
+            if !is_sent && (progress.is_ready() || !is_connecting) {
+                is_sent = true;
+                self.end();
+            }
+            progress
+        })
+        .await
+    }
+}
+
+/// Tells a turn when the connection for its request is open. It lies around the HTTP library's connector.
+#[derive(Debug, Clone)]
+pub struct TurnLayer;
+
+impl<S> Layer<S> for TurnLayer {
+    type Service = OpenConnection<S>;
+
+    fn layer(&self, inner: S) -> OpenConnection<S> {
+        OpenConnection(inner)
+    }
+}
+
+/// A connector that ends the turn of the request that it opens a connection for.
+#[derive(Debug, Clone)]
+pub struct OpenConnection<S>(S);
+
+impl<S, Destination> Service<Destination> for OpenConnection<S>
+where
+    S: Service<Destination>,
+    S::Future: Send + 'static,
+{
+    type Response = S::Response;
+    type Error = S::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<S::Response, S::Error>> + Send>>;
+
+    fn poll_ready(&mut self, context: &mut Context<'_>) -> Poll<Result<(), S::Error>> {
+        self.0.poll_ready(context)
+    }
+
+    fn call(&mut self, destination: Destination) -> Self::Future {
+        let turn = CURRENT.try_with(Arc::clone).ok();
+        if let Some(turn) = &turn {
+            turn.is_connecting.store(true, Ordering::Release);
+        }
+        let connecting = self.0.call(destination);
+        Box::pin(async move {
+            let connection = connecting.await;
+            // A request whose open connection turned out to be closed is sent again, and counts from here.
+            if let Some(turn) = turn
+                && connection.is_ok()
+            {
+                turn.end();
+            }
+            connection
+        })
     }
 }
 
@@ -55,6 +170,10 @@ impl Throttle {
 #[allow(clippy::disallowed_methods)] // The macro for asynchronous tests waits.
 mod tests {
     use super::*;
+
+    async fn send(throttle: &Throttle) {
+        throttle.turn().await.send(async {}).await;
+    }
 
     #[test]
     fn a_pace_that_is_none_is_refused() {
@@ -64,21 +183,65 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_first_slot_is_free_and_the_second_is_not() {
+    async fn the_first_turn_is_free_and_the_second_is_not() {
         let throttle = Throttle::new(0.001).unwrap();
-        throttle.acquire().await;
-        let second = tokio::time::timeout(Duration::from_millis(20), throttle.acquire()).await;
+        send(&throttle).await;
+        let second = tokio::time::timeout(Duration::from_millis(20), throttle.turn()).await;
         assert!(second.is_err());
     }
 
     #[tokio::test]
-    async fn who_gives_up_takes_no_slot() {
+    async fn who_gives_up_takes_no_turn() {
         let throttle = Throttle::new(20.0).unwrap();
-        throttle.acquire().await;
+        send(&throttle).await;
         for _ in 0..5 {
-            let given_up = tokio::time::timeout(Duration::ZERO, throttle.acquire()).await;
+            let given_up = tokio::time::timeout(Duration::ZERO, throttle.turn()).await;
             assert!(given_up.is_err());
         }
-        throttle.acquire().await;
+        send(&throttle).await;
+        let turn = throttle.turn().await;
+        drop(turn);
+        assert!(throttle.last.end_of(Duration::from_secs(60)).is_some());
+        // Nothing was sent in that turn, so that the next one need not wait for it.
+        let next = tokio::time::timeout(Duration::from_secs(5), throttle.turn()).await;
+        assert!(next.is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_turn_lasts_until_its_connection_is_open() {
+        let throttle = Throttle::new(1e6).unwrap();
+        let (open, opened) = tokio::sync::oneshot::channel::<()>();
+        let turn = throttle.turn().await;
+        let connector = tower_fn(opened);
+        let sending = tokio::spawn(turn.send(async move {
+            let mut connector = TurnLayer.layer(connector);
+            connector.call(()).await.unwrap();
+            std::future::pending::<()>().await;
+        }));
+        let other = tokio::time::timeout(Duration::from_millis(50), throttle.turn()).await;
+        assert!(other.is_err(), "the first request is not sent yet");
+        open.send(()).unwrap();
+        throttle.turn().await;
+        sending.abort();
+    }
+
+    /// A connector whose one connection is open when the channel says so.
+    fn tower_fn(
+        opened: tokio::sync::oneshot::Receiver<()>,
+    ) -> impl Service<(), Error = (), Future: Send> {
+        struct Waiting(Option<tokio::sync::oneshot::Receiver<()>>);
+        impl Service<()> for Waiting {
+            type Response = ();
+            type Error = ();
+            type Future = Pin<Box<dyn Future<Output = Result<(), ()>> + Send>>;
+            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), ()>> {
+                Poll::Ready(Ok(()))
+            }
+            fn call(&mut self, (): ()) -> Self::Future {
+                let opened = self.0.take().unwrap();
+                Box::pin(async move { opened.await.map_err(|_| ()) })
+            }
+        }
+        Waiting(Some(opened))
     }
 }

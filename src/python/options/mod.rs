@@ -7,7 +7,8 @@ pub mod table;
 use openshelf_core::call::{Extra, Value};
 use openshelf_core::table::Service;
 use openshelf_transport::{
-    Address, CallOptions, Client, Options, TransportError, check_header, check_seconds,
+    Address, CallOptions, Client, Options, TransportError, check_header, check_header_name,
+    check_seconds,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -142,10 +143,7 @@ pub fn handle_options<'py>(
     lay_over(&mut options.extra.body, settings.members("extra_body"));
     for (name, value) in settings.members("extra_headers") {
         let text = value.wire_text();
-        if http::HeaderName::from_bytes(name.as_bytes()).is_err() {
-            let message = format!("extra_headers: {name:?} is not the name of a header");
-            return Err(refused(py, message));
-        }
+        checked(check_header_name("extra_headers", name))?;
         checked(check_header(&format!("extra_headers[{name:?}]"), &text))?;
         let headers = &mut options.call.headers;
         headers.retain(|(other, _)| !other.eq_ignore_ascii_case(name));

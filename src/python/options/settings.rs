@@ -1,6 +1,7 @@
 //! Options as Python passes them, read and checked by their rows in the table.
 
 use openshelf_core::call::{Value, hint};
+use openshelf_core::printable::printable_line;
 use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
 use pyo3::exceptions::PyTypeError;
@@ -66,6 +67,7 @@ impl<'py> Settings<'py> {
             let known = || CLIENT_OPTIONS.iter().filter(|option| is_taken(option));
             let Some(option) = known().find(|option| option.name == name) else {
                 let hint = hint(&name, known().map(|option| option.name));
+                let name = printable_line(&name);
                 return Err(PyTypeError::new_err(format!(
                     "{function}() got an unexpected keyword argument '{name}'{hint}"
                 )));

@@ -162,7 +162,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 25] = {
         ClientOption::new(Both, "max_retries", Kind::Integer(0, 100), "How often a request is sent again, 0 to 100: after no connection, no progress, and the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),
         ClientOption::new(Client, "user_agent", Kind::Text, "Text to send before openshelf's own name."),
         ClientOption::new(Client, "ca_file", Kind::Path, "File with certificates to trust beside the system's."),
-        ClientOption::new(Client, "max_retry_after", Kind::Duration, "Longest wait in seconds that the service may ask for; beyond it the call fails.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
+        ClientOption::new(Client, "max_retry_after", Kind::Duration, "Longest wait in seconds that the service may ask for; a call that would wait longer fails at once, the next ones after a 429 included.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
         ClientOption::new(Both, "deadline", Kind::Timeout, "Seconds for a whole call, its waits included; None: no limit.").unit("seconds"),
         ClientOption::new(Client, "max_concurrency", Kind::Integer(1, 1000), "Requests under way at once; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
         ClientOption::new(Client, "max_response_bytes", Kind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),

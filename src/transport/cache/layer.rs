@@ -196,6 +196,7 @@ impl<'a> CachedCall<'a> {
 fn is_service_failure(error: &TransportError) -> bool {
     match error {
         TransportError::Connect { .. }
+        | TransportError::Certificate { .. }
         | TransportError::Timeout { .. }
         | TransportError::Deadline { .. }
         | TransportError::Broken { .. } => true,

@@ -11,7 +11,7 @@ use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, StoreError, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
-use openshelf_core::answer::{hidden_fault, member_names};
+use openshelf_core::answer::{hidden_fault, is_image, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::table::{Answer, Operation};
 
@@ -286,7 +286,7 @@ fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
                 .headers
                 .iter()
                 .find(|(name, _)| name == "content-type");
-            !reply.body.is_empty() && kind.is_none_or(|(_, value)| value.starts_with("image/"))
+            !reply.body.is_empty() && kind.is_none_or(|(_, value)| is_image(value))
         }
         Answer::Address => false,
     }

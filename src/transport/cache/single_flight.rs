@@ -29,6 +29,7 @@ impl Outcome {
             Ok(_) => true,
             Err(failure) => match &failure.error {
                 TransportError::Connect { .. }
+                | TransportError::Certificate { .. }
                 | TransportError::Broken { .. }
                 | TransportError::Status(_) => true,
                 TransportError::Timeout { .. } => self.idle_timeout == idle_timeout,
