@@ -35,8 +35,8 @@ fn escaped(text: &str, is_kept: impl Fn(char) -> bool) -> Cow<'_, str> {
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
-            _ if code < 0x100 => out.push_str(&format!("\\x{code:02x}")),
-            _ => out.push_str(&format!("\\u{code:04x}")),
+            _ if code < 0x100 => out.extend(format!("\\x{code:02x}").chars()),
+            _ => out.extend(format!("\\u{code:04x}").chars()),
         }
     }
     Cow::Owned(out)
