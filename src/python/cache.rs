@@ -7,6 +7,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::attended::attended;
 use super::errors::{failed, plain};
 use super::fork::{self, Hooks};
 use super::handle::ClientHandle;
@@ -123,16 +124,37 @@ impl Cache {
         })
     }
 
-    /// Works with the cache without the GIL.
-    fn with<T: Send>(
+    /// Works with the cache without the GIL, with an open ear for Ctrl-C.
+    fn with<T: Send + 'static>(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send,
+        work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send + 'static,
     ) -> PyResult<T> {
-        let Some(own) = &self.handle.client.cache else {
+        let client = self.handle.client.clone();
+        let value = attended(py, move || client.cache.as_ref().map(work))?;
+        self.finish(py, value)
+    }
+
+    /// The same for what is soon over where the cache is on this machine.
+    fn with_soon<T: Send + 'static>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send + 'static,
+    ) -> PyResult<T> {
+        match &self.handle.client.cache {
+            Some(own) if own.store.is_local() => {
+                let value = py.detach(|| work(own));
+                self.finish(py, Some(value))
+            }
+            _ => self.with(py, work),
+        }
+    }
+
+    fn finish<T>(&self, py: Python<'_>, value: Option<Result<T, StoreError>>) -> PyResult<T> {
+        let Some(value) = value else {
             return Err(plain(py, "CacheError", "this client keeps no answers"));
         };
-        let value = py.detach(|| work(own)).map_err(|error| told(py, error))?;
+        let value = value.map_err(|error| told(py, error))?;
         emit_warnings(py, &self.handle.client)?;
         Ok(value)
     }
@@ -251,7 +273,7 @@ impl Cache {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<bool> {
         let (key, _) = Self::key(py, method, arguments, named)?;
-        self.with(py, |own| own.delete(&key.hash))
+        self.with(py, move |own| own.delete(&key.hash))
     }
 
     /// Whether a call would be answered from the cache now.
@@ -274,7 +296,7 @@ impl Cache {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<bool> {
         match Self::key(py, method, arguments, named)? {
-            (key, Some(policy)) => self.with(py, |own| own.contains(&key, &policy)),
+            (key, Some(policy)) => self.with(py, move |own| own.contains(&key, &policy)),
             (_, None) => Ok(false),
         }
     }
@@ -346,11 +368,11 @@ impl CacheEntries {
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<CacheEntry>> {
         loop {
             let index = self.next.fetch_add(1, Ordering::AcqRel);
-            let Some(hash) = self.hashes.get(index) else {
+            let Some(hash) = self.hashes.get(index).copied() else {
                 return Ok(None);
             };
             // What was deleted in the meantime is left out.
-            if let Some(entry) = self.cache.with(py, |own| own.read(hash))? {
+            if let Some(entry) = self.cache.with_soon(py, move |own| own.read(&hash))? {
                 return Ok(Some(CacheEntry { entry }));
             }
         }

@@ -11,6 +11,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::attended::attended;
 use super::cache;
 use super::client::{AsyncClient, Client, Namespace};
 use super::errors::failed;
@@ -56,9 +57,12 @@ impl ClientHandle {
         if options.cache.is_some() {
             cache::register_fork_hooks(py)?;
         }
-        let client = py
-            .detach(|| transport::Client::new(service, options))
-            .map_err(|error| failed(py, None, &error.into()))?;
+        let client = match options.cache {
+            // A file may be locked, and a server may not answer.
+            Some(_) => attended(py, move || transport::Client::new(service, options))?,
+            None => py.detach(|| transport::Client::new(service, options)),
+        };
+        let client = client.map_err(|error| failed(py, None, &error.into()))?;
         cache::emit_warnings(py, &client)?;
         Ok(Arc::new(Self {
             client: Arc::new(client),

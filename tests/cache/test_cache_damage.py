@@ -17,6 +17,7 @@ import openshelf
 import pytest
 from calling import make_client
 from openshelf import raw
+from programs import finish, start
 from recorder import Answer, Recorder
 
 MOUNT = shutil.which("mount") or "/bin/mount"
@@ -49,10 +50,6 @@ def garbage(path: Path) -> None:
     path.write_bytes(b"This is no database. " * 1000)
 
 
-def nearly(path: Path) -> None:
-    path.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
-
-
 def half(path: Path) -> None:
     path.write_bytes(path.read_bytes()[: path.stat().st_size // 2 // 4096 * 4096 + 100])
 
@@ -60,17 +57,9 @@ def half(path: Path) -> None:
 def holes(path: Path) -> None:
     """Every page but the first is overwritten, with the header left as it was."""
     content = bytearray(path.read_bytes())
-    for start in range(4096, len(content), 4096):
-        content[start : start + 4096] = os.urandom(4096)
+    for place in range(4096, len(content), 4096):
+        content[place : place + 4096] = os.urandom(4096)
     path.write_bytes(content)
-
-
-def of_another_program(path: Path) -> None:
-    path.unlink()
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE entries (name)")
-        connection.execute("INSERT INTO entries VALUES ('precious')")
-        connection.commit()
 
 
 def of_another_version(path: Path) -> None:
@@ -78,10 +67,8 @@ def of_another_version(path: Path) -> None:
         connection.execute("PRAGMA user_version = 99")
 
 
-@pytest.mark.parametrize(
-    "damage", [garbage, nearly, half, holes, of_another_program, of_another_version]
-)
-def test_a_file_that_is_no_cache_is_set_aside(
+@pytest.mark.parametrize("damage", [half, holes, of_another_version])
+def test_a_cache_that_cannot_be_used_is_set_aside(
     telling: Recorder, tmp_path: Path, damage: Callable[[Path], None], caplog: Any
 ) -> None:
     options = sqlite_options(tmp_path)
@@ -103,11 +90,13 @@ def test_a_file_that_is_no_cache_is_set_aside(
 def test_what_is_set_aside_twice_is_kept_twice(telling: Recorder, tmp_path: Path) -> None:
     options = sqlite_options(tmp_path)
     for number in (1, 2, 3):
-        options["cache_name"].write_bytes(b"garbage %d" % number * 100)
+        ask_all(telling, options)
+        holes(options["cache_name"])
+        damaged = options["cache_name"].read_bytes()
         with pytest.warns(openshelf.CacheWarning):
             ask_all(telling, options)
         aside = tmp_path / f"cache.sqlite.set-aside-{number}"
-        assert aside.read_bytes().startswith(b"garbage %d" % number)
+        assert aside.read_bytes()[4096:] == damaged[4096:]
 
 
 def test_an_empty_file_becomes_a_cache(telling: Recorder, tmp_path: Path) -> None:
@@ -259,6 +248,45 @@ def test_a_full_disk(telling: Recorder, small_disk: Path, kind: str, caplog: Any
     (small_disk / "large").unlink()
     strict.totals.country("Country39")
     assert raw(strict.totals.country)("Country39").from_cache
+
+
+def random_answers(request: Any) -> Answer:
+    """No compressor makes less of it."""
+    return Answer(
+        body=json.dumps({"asked": request.target, "more": os.urandom(20_000).hex()}).encode()
+    )
+
+
+@pytest.mark.parametrize("others", [False, True], ids=["alone", "beside another process"])
+@pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
+def test_a_full_disk_can_be_cleared(
+    recorder: Recorder, small_disk: Path, kind: str, others: bool
+) -> None:
+    recorder.answer = random_answers
+    path = small_disk / "cache"
+    options = {"use_caching": True, "backend": kind, "cache_name": path}
+    with make_client("disease", recorder.url, **options) as client:
+        all_of(client)
+        with contextlib.ExitStack() as stack:
+            if others:
+                code = [
+                    "import sys",
+                    "from calling import make_client",
+                    f"client = make_client('disease', {recorder.url!r}, **{options | {'cache_name': str(path)}!r})",
+                    "client.totals.country('Country0')",
+                    "print('open', flush=True)",
+                    "input()",
+                ]
+                other = start("\n".join(code))
+                stack.callback(finish, other, "\n")
+                assert other.stdout is not None and other.stdout.readline() == "open\n"
+            fill(small_disk / "large")
+            # Not one byte more: the log has no room either.
+            assert client.cache.clear() == len(COUNTRIES)
+            assert len(client.cache) == 0
+        (small_disk / "large").unlink()
+        all_of(client)
+        assert len(client.cache) == len(COUNTRIES)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])

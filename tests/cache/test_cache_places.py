@@ -91,6 +91,29 @@ def test_a_name_that_has_the_ending_keeps_it(home: Path, recorder: Recorder) -> 
         assert client.cache.info()["location"].endswith("/x.sqlite")
 
 
+@pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
+def test_a_path_may_be_bytes(home: Path, recorder: Recorder, backend: str) -> None:
+    place = home / "\u00fcml\u00e4ut" / "cache"
+    options = {"use_caching": True, "backend": backend, "cache_name": os.fsencode(place)}
+    with make_client("disease", recorder.url, **options) as client:
+        assert Path(client.cache.info()["location"]) == place
+        assert place.exists()
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
+@pytest.mark.parametrize(
+    "name", ["a/b\0c", "\0", b"a\0b", Path("a/b\0"), "~nobody/x", "~", Path("~x"), b"\xff", 3, [1]]
+)
+def test_paths_that_are_none(home: Path, name: Any, backend: str) -> None:
+    """The error is a ValueError that names the option."""
+    with pytest.raises(ValueError, match="cache_name") as caught:
+        make_client(
+            "disease", "http://127.0.0.1:9", use_caching=True, backend=backend, cache_name=name
+        )
+    assert isinstance(caught.value, openshelf.ArgumentError)
+    assert "\0" not in str(caught.value)
+
+
 @pytest.mark.parametrize("name", ["..", ".hidden", "a:b", "a\nb", " a", "a*", "x" * 300])
 def test_names_that_no_file_can_have(home: Path, name: str) -> None:
     with pytest.raises(openshelf.ArgumentError, match="cache_name"):

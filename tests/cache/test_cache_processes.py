@@ -1,8 +1,10 @@
 """Many processes, some of which are killed, forks at any moment, and the interpreter's end."""
 
+import contextlib
 import json
 import random
 import signal
+import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 from calling import make_client
 from keeping import BACKENDS, SHARED, options_for
 from openshelf import raw
-from programs import finish, joined, run, start
+from programs import finish, joined, run, start, tell
 from recorder import Answer, Recorder
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
@@ -113,8 +115,99 @@ def test_eight_processes_write_and_some_are_killed(
     assert len(telling.requests) == before + 1
 
 
+ROUNDS = 20
+
+
+@pytest.mark.full
+@pytest.mark.timeout(1500)
+def test_writers_that_are_killed_again_and_again(
+    telling: Recorder, shared: dict[str, Any], record_property: Any
+) -> None:
+    """Twenty times eight writers of 500 entries each, every one killed somewhere on its way."""
+    dice = random.Random(7)
+    kept: set[str] = set()
+    for round_ in range(ROUNDS):
+        telling.reset()
+        telling.answer = lambda request: Answer(
+            body=json.dumps({"asked": asked(request), "more": asked(request) * 40}).encode()
+        )
+        names = [f"{round_}-{number}" for number in range(PROCESSES)]
+        writers = [
+            start(WRITER, telling.url, json.dumps(shared), name, str(WRITES)) for name in names
+        ]
+        for writer in writers:
+            assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
+            tell(writer)
+        for number, writer in enumerate(writers):
+            assert telling.wait_for_requests(dice.randrange(20, 60) * (number + 1), 60)
+            time.sleep(dice.random() / 100)
+            writer.send_signal(signal.SIGKILL)
+        for writer in writers:
+            code, _, errors = finish(writer)
+            assert code == -signal.SIGKILL, errors
+        with make_client("disease", telling.url, **shared) as client:
+            offline = client.with_options(only_if_cached=True)
+            found = [asked_of(entry.url) for entry in client.cache]
+            assert len(found) == len(set(found)) == client.cache.info()["entries"]
+            for country in dice.sample(found, min(len(found), 100)):
+                answer = raw(offline.totals.country)(country)
+                assert answer.json() == {"asked": country, "more": country * 40}
+            assert kept <= set(found), "what was kept before is lost"
+            kept = set(found)
+    if shared["backend"] == "sqlite":
+        with contextlib.closing(sqlite3.connect(shared["cache_name"])) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    record_property("kills", {"kills": ROUNDS * PROCESSES, "entries": len(kept)})
+
+
 def asked_of(url: str) -> str:
     return url.partition("/countries/")[2].partition("?")[0]
+
+
+LIMIT = 3_000_000
+
+GROWING = joined(
+    HEAD,
+    """
+    who, count = int(sys.argv[3]), int(sys.argv[4])
+    client = client_of(max_bytes=3_000_000)
+    print("ready", flush=True)
+    input()
+    for number in range(count):
+        check(client, f"C-{who}-{number}")
+    """,
+)
+
+
+@pytest.mark.slow
+def test_the_log_of_eight_writers_is_bounded(
+    recorder: Recorder, tmp_path: Path, record_property: Any
+) -> None:
+    """Eight processes write two hundred megabytes into a cache of three."""
+    path = tmp_path / "cache.db"
+    recorder.answer = lambda request: Answer(
+        body=json.dumps(
+            {"asked": asked(request), "more": random.Random(asked(request)).randbytes(20_000).hex()}
+        ).encode()
+    )
+    options = json.dumps({"use_caching": True, "cache_name": str(path)})
+    writers = [
+        start(GROWING, recorder.url, options, str(number), "600") for number in range(PROCESSES)
+    ]
+    for writer in writers:
+        assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
+        tell(writer)
+    largest = {"": 0, "-wal": 0}
+    while any(writer.poll() is None for writer in writers):
+        for suffix, most in largest.items():
+            with contextlib.suppress(FileNotFoundError):
+                largest[suffix] = max(most, Path(f"{path}{suffix}").stat().st_size)
+        time.sleep(0.01)
+    for writer in writers:
+        assert finish(writer) == (0, "", "")
+    record_property("bytes", largest)
+    assert largest["-wal"] < 16 << 20
+    assert largest[""] < 4 * LIMIT
 
 
 @pytest.mark.slow

@@ -204,3 +204,63 @@ def test_a_folder_that_is_missing_is_an_error_before_anything_is_kept(
 ) -> None:
     with pytest.raises(OSError, match=r"(?i)no such|missing|not exist"):
         pictures.download("abc-1", directory=tmp_path / "missing")
+
+
+# ---------------------------------------------------------------- files stay in their folder
+
+OUTSIDE = [
+    "/etc/x", "../x", "../../x", "a/../../x", "a/b", "..", ".", ".hidden", "", "a\\b", "..\\x",
+    "C:x", "a\0b", "a\nb", "x" * 300, "file:///x", "a\x1b]b", "\x85",
+]  # fmt: skip
+
+
+def tree(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*")}
+
+
+@pytest.mark.parametrize("directory", [True, False], ids=["named", "current"])
+@pytest.mark.parametrize("name", OUTSIDE)
+def test_nothing_leaves_the_folder_without_checks(
+    name: str, directory: bool, museum: Any, recorder: Recorder, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    recorder.answer = Answer(body=PICTURE, headers={"Content-Type": "image/jpeg"})
+    inner = tmp_path / "outer" / "inner"
+    inner.mkdir(parents=True)
+    monkeypatch.chdir(inner)
+    before = tree(tmp_path)
+    view = museum.with_options(validate=False)
+    options = {"directory": inner} if directory else {}
+    with pytest.raises(openshelf.OpenshelfError):
+        view.images.download(name, **options)
+    assert tree(tmp_path) == before
+    assert recorder.requests == [], "it is seen before anything is sent"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need a right there")
+def test_a_planted_link_is_replaced_and_not_followed(pictures: Any, tmp_path: Path) -> None:
+    victim = tmp_path / "victim"
+    victim.write_bytes(b"precious")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "abc-1.jpg").symlink_to(victim)
+    pictures.download("abc-1", directory=folder)
+    assert victim.read_bytes() == b"precious"
+    assert not (folder / "abc-1.jpg").is_symlink()
+
+
+@pytest.mark.parametrize("kind", ["IMAGE/JPEG", "Image/Png; q=1"])
+def test_media_types_are_compared_without_case(
+    kind: str, recorder: Recorder, tmp_path: Path
+) -> None:
+    recorder.answer = Answer(body=PICTURE, headers={"Content-Type": kind})
+    options = {
+        "use_caching": True,
+        "backend": "memory",
+        "cache_name": str(tmp_path.name) + kind[:5],
+    }
+    with make_client("museum", recorder.url, **options) as museum:
+        for _ in range(2):
+            museum.images.download("abc-1", directory=tmp_path)
+            assert (tmp_path / "abc-1.jpg").read_bytes() == PICTURE
+    assert len(recorder.requests) == 1, "the picture is kept"

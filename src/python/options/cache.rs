@@ -1,12 +1,15 @@
 //! The options of the cache.
 
+use std::time::Duration;
+
 use openshelf_transport::cache::{
-    Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, is_path,
+    Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, check_path, is_path,
 };
+use openshelf_transport::check_seconds;
 use pyo3::prelude::*;
 
 use super::settings::{Settings, refused};
-use super::table::{EXPIRE_AFTER, MAX_BYTES};
+use super::table::{CACHE_TIMEOUT, EXPIRE_AFTER, MAX_BYTES};
 
 /// Where a Redis server usually is.
 const REDIS: &str = "redis://127.0.0.1:6379/0";
@@ -32,6 +35,16 @@ pub fn cache_options(settings: &Settings<'_>, own_name: &str) -> PyResult<Option
         );
         return Err(refused(py, message));
     }
+    let timeout = settings.number("cache_timeout");
+    if timeout.is_some() && backend != Backend::Redis {
+        let message = format!(
+            "cache_timeout: only backend=\"redis\" has a server to wait for, not {:?}",
+            backend.name()
+        );
+        return Err(refused(py, message));
+    }
+    let timeout = timeout.unwrap_or(Some(CACHE_TIMEOUT));
+    check_seconds("cache_timeout", timeout).map_err(|error| refused(py, error.to_string()))?;
     let (name, is_path) = name(settings, backend, own_name)?;
     let policy = changed(settings, &PolicyChange::default());
     let policy = Policy {
@@ -49,6 +62,7 @@ pub fn cache_options(settings: &Settings<'_>, own_name: &str) -> PyResult<Option
         name,
         is_path,
         url: (backend == Backend::Redis).then(|| url.unwrap_or(REDIS).to_owned()),
+        timeout: timeout.map(Duration::from_secs_f64),
         max_bytes: max_bytes.unwrap_or(MAX_BYTES.into()),
         on_error: match settings.text("on_cache_error") {
             Some("bypass") => OnError::Bypass,
@@ -116,10 +130,9 @@ fn name(settings: &Settings<'_>, backend: Backend, own_name: &str) -> PyResult<(
     };
     let in_files = matches!(backend, Backend::Sqlite | Backend::Filesystem);
     let is_path = settings.is_path("cache_name") || is_path(text);
-    if in_files && is_path && !text.contains('\0') {
-        return Ok((text.to_owned(), true));
-    }
-    let checked = if in_files {
+    let checked = if in_files && is_path {
+        check_path(text)
+    } else if in_files {
         check_name(text)
     } else if text.is_empty() || text.contains(['{', '}']) || text.chars().any(char::is_control) {
         Err(format!(
@@ -129,5 +142,5 @@ fn name(settings: &Settings<'_>, backend: Backend, own_name: &str) -> PyResult<(
         Ok(())
     };
     checked.map_err(|message| refused(settings.py, message))?;
-    Ok((text.to_owned(), false))
+    Ok((text.to_owned(), in_files && is_path))
 }

@@ -6,7 +6,7 @@ use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::super::convert;
 use super::super::errors::failed;
@@ -164,6 +164,9 @@ impl<'py> Settings<'py> {
             (OptionDefault::Flag(usual), Setting::Flag(flag)) => *flag != usual,
             (OptionDefault::Flag(false), Setting::Lifetime(lifetime)) => !lifetime.is_none(),
             (OptionDefault::Integer(usual), Setting::Integer(number)) => *number != usual,
+            (OptionDefault::Number(usual), Setting::Number(number)) => {
+                (number - usual).abs() > f64::EPSILON
+            }
             #[allow(clippy::cast_precision_loss)] // The defaults are small.
             (OptionDefault::Integer(usual), Setting::Lifetime(lifetime)) => {
                 *lifetime != Lifetime::Seconds(usual as f64)
@@ -207,6 +210,17 @@ fn setting(
                 true => Setting::Path(text.clone()),
                 false => Setting::Text(text.clone()),
             }))
+        }
+        (OptionKind::Path | OptionKind::NameOrPath, _) if given.is_instance_of::<PyBytes>() => {
+            // As the system's own functions read it.
+            let text = given
+                .py()
+                .import("os")?
+                .call_method1("fsdecode", (given,))?;
+            match text.extract::<String>() {
+                Ok(text) => Ok(Some(Setting::Path(text))),
+                Err(_) => Err(format!("{name}: expected a path that is text, got {given}")),
+            }
         }
         (OptionKind::Path, _) => Err(expected("a path")),
         (OptionKind::NameOrPath, _) => Err(expected("a name or a path")),

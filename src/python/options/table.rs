@@ -139,13 +139,15 @@ impl ClientOption {
 
 /// Seconds for which an answer is good.
 pub const EXPIRE_AFTER: u32 = 3600;
+/// Seconds that the server of a cache may take for an answer.
+pub const CACHE_TIMEOUT: f64 = 2.0;
 /// Bytes that a cache holds: 1 GiB.
 pub const MAX_BYTES: u32 = 1 << 30;
 /// How many options, the first ones, may be given by position.
 pub const POSITIONAL: usize = 4;
 
 /// Every option, in the order of the constructor's signature; those of `with_options` alone after them.
-pub static CLIENT_OPTIONS: [ClientOption; 25] = {
+pub static CLIENT_OPTIONS: [ClientOption; 26] = {
     use OptionDefault::{Flag, Integer, Number, Text};
     use OptionKind as Kind;
     use Scope::{Both, Calls, Client};
@@ -167,8 +169,9 @@ pub static CLIENT_OPTIONS: [ClientOption; 25] = {
         ClientOption::new(Client, "max_concurrency", Kind::Integer(1, 1000), "Requests under way at once; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
         ClientOption::new(Client, "max_response_bytes", Kind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
         ClientOption::new(Client, "cache_url", Kind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
+        ClientOption::new(Client, "cache_timeout", Kind::Timeout, "Seconds that the Redis server may take for an answer; then it is not asked for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
         ClientOption::new(Client, "max_bytes", Kind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
-        ClientOption::new(Client, "on_cache_error", Kind::Choice(&["raise", "bypass"]), "A cache that fails is a CacheError, or the service is asked and the log tells.").default(Text("raise")).of_cache(),
+        ClientOption::new(Client, "on_cache_error", Kind::Choice(&["raise", "bypass"]), "A cache that fails, also when the client is made, is a CacheError, or the service is asked and the log tells.").default(Text("raise")).of_cache(),
         ClientOption::new(Both, "refresh", Kind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
         ClientOption::new(Both, "only_if_cached", Kind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
         ClientOption::new(Both, "stale_if_error", Kind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),

@@ -14,9 +14,33 @@ const FOLDER: &str = "openshelf";
 /// Characters that no file name may hold on one of the platforms.
 const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '|', '?', '*', '/', '\\'];
 
+/// The folder of all named caches.
+pub fn own_folder() -> Option<PathBuf> {
+    let strategy = etcetera::base_strategy::choose_native_strategy().ok()?;
+    Some(strategy.cache_dir().join(FOLDER))
+}
+
 /// Whether the text is a path rather than a name.
 pub fn is_path(text: &str) -> bool {
     text.contains('/') || (cfg!(windows) && text.contains('\\')) || text.starts_with('~')
+}
+
+/// Checks the path of a cache.
+pub fn check_path(path: &str) -> Result<(), String> {
+    let refused = |why: &str| {
+        Err(format!(
+            "cache_name: expected a name or a path, got {path:?}: {why}"
+        ))
+    };
+    if path.contains('\0') {
+        return refused("no path holds a NUL");
+    }
+    match path.strip_prefix('~') {
+        Some(rest) if !rest.starts_with(['/', '\\']) => {
+            refused("only ~/ is expanded, to your own home folder")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Checks the name of a cache.
@@ -57,10 +81,7 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
 }
 
 fn expand_home(text: &str) -> Result<PathBuf, StoreError> {
-    let Some(rest) = text
-        .strip_prefix('~')
-        .filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']))
-    else {
+    let Some(rest) = text.strip_prefix('~') else {
         return std::path::absolute(text)
             .map_err(|error| StoreError::Unavailable(format!("the cache {text}: {error}")));
     };

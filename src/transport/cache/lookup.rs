@@ -49,11 +49,12 @@ impl Cache {
     /// Opens the cache.
     ///
     /// # Errors
-    /// The store cannot be opened or cannot be written to.
+    /// The options describe none. Or the store cannot be opened or cannot be written to, unless errors of
+    /// the cache are passed by: then it is tried again when it is used.
     pub fn new(options: &CacheOptions, servers: &PerServer<&Address>) -> Result<Self, StoreError> {
-        Ok(Self {
+        let cache = Self {
             options: options.clone(),
-            store: SharedStore::open(options)?,
+            store: SharedStore::find(options)?,
             clock: Clock::default(),
             sites: servers.clone().map(Site::new),
             hits: AtomicU64::new(0),
@@ -61,7 +62,11 @@ impl Cache {
             stale: AtomicU64::new(0),
             errors: Mutex::default(),
             has_errors: AtomicBool::new(false),
-        })
+        };
+        if let Err(error) = cache.store.open() {
+            cache.raise_or_record(error)?;
+        }
+        Ok(cache)
     }
 
     /// The key of a request with the headers that a view adds.

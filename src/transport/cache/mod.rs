@@ -18,6 +18,7 @@ mod registry;
 mod schema;
 mod single_flight;
 mod sqlite;
+mod sqlite_file;
 mod store;
 
 pub use clock::{Clock, Timestamp, move_all};
@@ -25,7 +26,7 @@ pub use entry::{Damaged, Entry};
 pub use filesystem::Filesystem;
 pub use key::{Hash, Key, Site, hex, key};
 pub use layer::CachedCall;
-pub use location::{check_name, is_path};
+pub use location::{check_name, check_path, is_path};
 pub use lookup::{Cache, Counts};
 pub use memory::Memory;
 pub use options::{Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange};

@@ -1,5 +1,7 @@
 //! The options of a cache, and the policy of a call.
 
+use std::time::Duration;
+
 use super::clock::Timestamp;
 
 /// The kind of store.
@@ -115,6 +117,8 @@ pub struct CacheOptions {
     pub is_path: bool,
     /// The address of the Redis server.
     pub url: Option<String>,
+    /// How long that server may take for an answer; `None` has no limit.
+    pub timeout: Option<Duration>,
     pub max_bytes: u64,
     pub on_error: OnError,
     pub policy: Policy,

@@ -7,7 +7,7 @@
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::redis::{
     Client, Cmd, Connection, ErrorKind, FromRedisValue, IntoConnectionInfo, Pipeline, RedisResult,
@@ -20,8 +20,10 @@ use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
 use crate::address::hide_credentials;
 use openshelf_core::process::PerProcess;
 
-/// How long a connection or an answer may take.
-const TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a server is not asked that did not answer in time, so that not every call waits for it.
+const PAUSE: Duration = Duration::from_secs(10);
+/// No timeout is longer: as good as none.
+const LONGEST_TIMEOUT: Duration = Duration::from_secs(31_536_000);
 /// How many unused connections stay open.
 const MAX_IDLE_CONNECTIONS: usize = 4;
 /// Milliseconds. The time of the last use is set again when it is older.
@@ -77,12 +79,20 @@ pub struct Redis {
     client: Client,
     shown: String,
     prefix: String,
+    /// How long an answer may take, the connection included.
+    timeout: Duration,
+    /// Until when the server is not asked, because it did not answer.
+    paused_until: Mutex<Option<Instant>>,
     idle: PerProcess<Mutex<Vec<Connection>>>,
 }
 
 impl Redis {
-    /// Connects to the server once, to see whether it answers.
-    pub fn open(url: &str, name: &str) -> Result<Self, StoreError> {
+    /// A store in the server at this address. Nothing is sent. `timeout` is how long the server may take
+    /// for an answer; `None` has no limit.
+    ///
+    /// # Errors
+    /// The address is none of a Redis server.
+    pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
         let shown = hide_credentials(url);
         let refused = |why: String| {
             StoreError::Unavailable(format!(
@@ -98,15 +108,20 @@ impl Redis {
             .into_connection_info()
             .map_err(|error| refused(error.to_string()))?;
         let client = Client::open(info).map_err(|error| refused(error.to_string()))?;
-        let store = Self {
+        Ok(Self {
             client,
             shown,
+            timeout: timeout.unwrap_or(LONGEST_TIMEOUT).min(LONGEST_TIMEOUT),
+            paused_until: Mutex::default(),
             // The braces keep all keys of a cache on one node of a cluster.
             prefix: format!("{{openshelf:{name}}}:"),
             idle: PerProcess::new(),
-        };
-        store.ask::<String>(&::redis::cmd("PING"))?;
-        Ok(store)
+        })
+    }
+
+    /// Asks the server whether it is there.
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.ask::<String>(&::redis::cmd("PING")).map(drop)
     }
 
     /// The server and the prefix of the keys, credentials hidden.
@@ -127,11 +142,53 @@ impl Redis {
         work(&mut idle.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn connect(&self) -> Result<Connection, ::redis::RedisError> {
-        let connection = self.client.get_connection_with_timeout(TIMEOUT)?;
-        connection.set_read_timeout(Some(TIMEOUT))?;
-        connection.set_write_timeout(Some(TIMEOUT))?;
-        Ok(connection)
+    /// The error of a server that did not answer in time, which is not asked for a while from now on.
+    fn pause(&self) -> StoreError {
+        let mut until = self
+            .paused_until
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *until = Instant::now().checked_add(PAUSE);
+        StoreError::Unavailable(format!(
+            "the cache {}: no answer within {} s (cache_timeout); it is not asked for {} s",
+            self.shown,
+            self.timeout.as_secs_f64(),
+            PAUSE.as_secs()
+        ))
+    }
+
+    /// Refuses to ask a server that has not answered a moment ago.
+    fn check_pause(&self) -> Result<(), StoreError> {
+        let until = *self
+            .paused_until
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let left = until.map_or(Duration::ZERO, |until| {
+            until.saturating_duration_since(Instant::now())
+        });
+        if left.is_zero() {
+            return Ok(());
+        }
+        Err(StoreError::Unavailable(format!(
+            "the cache {}: it did not answer a moment ago and is not asked for another {:.1} s",
+            self.shown,
+            left.as_secs_f64()
+        )))
+    }
+
+    /// Sends a query over a connection, and waits until the deadline.
+    fn query<T>(
+        connection: &mut Connection,
+        deadline: Instant,
+        query: &impl Fn(&mut Connection) -> RedisResult<T>,
+    ) -> RedisResult<T> {
+        let left = deadline.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into());
+        }
+        connection.set_read_timeout(Some(left))?;
+        connection.set_write_timeout(Some(left))?;
+        query(connection)
     }
 
     fn ask<T: FromRedisValue>(&self, command: &Cmd) -> Result<T, StoreError> {
@@ -142,23 +199,38 @@ impl Redis {
         self.send(|connection| pipeline.query(connection))
     }
 
-    /// Sends a query. A connection that broke in the meantime is replaced once.
+    /// Sends a query. A connection that broke in the meantime is replaced once. All of it together takes
+    /// no longer than one timeout.
     fn send<T>(&self, query: impl Fn(&mut Connection) -> RedisResult<T>) -> Result<T, StoreError> {
+        self.check_pause()?;
+        let now = Instant::now();
+        let deadline = now.checked_add(self.timeout).unwrap_or(now);
+        let failed = |error: ::redis::RedisError| {
+            if error.is_timeout() || deadline <= Instant::now() {
+                self.pause()
+            } else {
+                self.unavailable(&error)
+            }
+        };
         let idle = self.with_idle(Vec::pop);
         if let Some(mut connection) = idle {
-            match query(&mut connection) {
+            match Self::query(&mut connection, deadline, &query) {
                 Ok(value) => {
                     self.give_back(connection);
                     return Ok(value);
                 }
                 Err(error) if error.kind() == ErrorKind::Io && !error.is_timeout() => {}
-                Err(error) => return Err(self.unavailable(&error)),
+                Err(error) => return Err(failed(error)),
             }
             // The other idle connections are as old as this one.
             self.with_idle(Vec::clear);
         }
-        let mut connection = self.connect().map_err(|error| self.unavailable(&error))?;
-        let value = query(&mut connection).map_err(|error| self.unavailable(&error))?;
+        let left = deadline.saturating_duration_since(Instant::now());
+        let mut connection = self
+            .client
+            .get_connection_with_timeout(left)
+            .map_err(failed)?;
+        let value = Self::query(&mut connection, deadline, &query).map_err(failed)?;
         self.give_back(connection);
         Ok(value)
     }

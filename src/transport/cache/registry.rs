@@ -1,7 +1,8 @@
 //! The stores that this process has open. Clients of the same cache share one.
 
-use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use std::time::{Duration, Instant};
 
 use super::filesystem::Filesystem;
 use super::fork;
@@ -13,6 +14,9 @@ use super::single_flight::SingleFlight;
 use super::sqlite::Sqlite;
 use super::store::{Store, StoreError};
 
+/// How long a store that could not be opened is not tried again, so that not every call waits for it.
+const PAUSE: Duration = Duration::from_secs(1);
+
 /// A store that clients share, with the callers that wait for its keys.
 pub struct SharedStore {
     pub backend: Backend,
@@ -20,45 +24,89 @@ pub struct SharedStore {
     pub location: String,
     pub single_flight: Arc<SingleFlight>,
     identity: String,
-    /// Empty only while it is dropped.
-    store: Option<Box<dyn Store>>,
+    options: CacheOptions,
+    /// Where its files are, or why there is no such place.
+    path: Result<PathBuf, StoreError>,
+    /// Empty until it could be opened, and while it is dropped.
+    store: OnceLock<Box<dyn Store>>,
+    /// When it could not be opened, and why.
+    failed: Mutex<Option<(Instant, StoreError)>>,
 }
 
 static ALL: Mutex<Vec<Weak<SharedStore>>> = Mutex::new(Vec::new());
 
 impl SharedStore {
-    /// The store that the options describe, opened if it is not open yet.
-    pub fn open(options: &CacheOptions) -> Result<Arc<Self>, StoreError> {
+    /// The store that the options describe. It is opened when it is first used.
+    ///
+    /// # Errors
+    /// The options describe no store.
+    pub fn find(options: &CacheOptions) -> Result<Arc<Self>, StoreError> {
+        let resolve = |ending| location::resolve(&options.name, options.is_path, ending);
         let path = match options.backend {
-            Backend::Sqlite => Some(location::resolve(
-                &options.name,
-                options.is_path,
-                ".sqlite",
-            )?),
-            Backend::Filesystem => Some(location::resolve(&options.name, options.is_path, "")?),
-            Backend::Memory | Backend::Redis => None,
+            Backend::Sqlite => resolve(".sqlite"),
+            Backend::Filesystem => resolve(""),
+            Backend::Memory | Backend::Redis => Ok(PathBuf::new()),
         };
-        let identity = identity(options, path.as_deref());
-        let _guard = fork::enter()?;
+        let identity = identity(options, path.as_deref().ok());
+        let shared = Self {
+            backend: options.backend,
+            location: location(options, path.as_deref().ok())?,
+            single_flight: Arc::default(),
+            identity,
+            options: options.clone(),
+            path,
+            store: OnceLock::new(),
+            failed: Mutex::default(),
+        };
+        // A process without a right to its caches has none to share.
+        let Ok(_guard) = fork::enter() else {
+            return Ok(Arc::new(shared));
+        };
         let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|other| other.strong_count() > 0);
         let known = all
             .iter()
             .filter_map(Weak::upgrade)
-            .find(|other| other.identity == identity);
+            .find(|other| other.identity == shared.identity);
         if let Some(known) = known {
             return Ok(known);
         }
-        let (store, location) = open(options, &path.unwrap_or_default())?;
-        let shared = Arc::new(Self {
-            backend: options.backend,
-            location,
-            single_flight: Arc::default(),
-            identity,
-            store: Some(store),
-        });
+        let shared = Arc::new(shared);
         all.push(Arc::downgrade(&shared));
         Ok(shared)
+    }
+
+    /// Opens the store if it is not open yet.
+    pub fn open(&self) -> Result<(), StoreError> {
+        let _guard = fork::enter()?;
+        self.opened(Duration::ZERO).map(drop)
+    }
+
+    /// The open store. What could not be opened `pause` ago is tried again.
+    fn opened(&self, pause: Duration) -> Result<&dyn Store, StoreError> {
+        if let Some(store) = self.store.get() {
+            return Ok(store.as_ref());
+        }
+        // One at a time: whoever waits takes what the first one has opened.
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(store) = self.store.get() {
+            return Ok(store.as_ref());
+        }
+        if let Some((when, error)) = failed.as_ref()
+            && when.elapsed() < pause
+        {
+            return Err(error.clone());
+        }
+        match open(&self.options, self.path.as_deref()) {
+            Ok(store) => {
+                *failed = None;
+                Ok(self.store.get_or_init(|| store).as_ref())
+            }
+            Err(error) => {
+                *failed = Some((Instant::now(), error.clone()));
+                Err(error)
+            }
+        }
     }
 
     /// Works with the store on this thread.
@@ -67,10 +115,7 @@ impl SharedStore {
         work: impl FnOnce(&dyn Store) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let _guard = fork::enter()?;
-        match self.store.as_deref() {
-            Some(store) => work(store),
-            None => Err(StoreError::Unavailable("the cache was closed".to_owned())),
-        }
+        work(self.opened(PAUSE)?)
     }
 
     /// Works with the store on a thread that may block, and not on one that drives a runtime.
@@ -93,50 +138,66 @@ impl SharedStore {
             return Vec::new();
         };
         self.store
-            .as_deref()
-            .map(Store::take_notices)
+            .get()
+            .map(|store| store.take_notices())
             .unwrap_or_default()
     }
 
-    /// Whether a lookup takes no longer than handing it to another thread.
+    /// Whether a lookup takes no longer than handing it to another thread: it is open, and in this machine.
     pub fn is_local(&self) -> bool {
-        self.backend != Backend::Redis
+        self.backend != Backend::Redis && self.store.get().is_some()
     }
 }
 
 /// A text that is the same for options of the same store.
 fn identity(options: &CacheOptions, path: Option<&Path>) -> String {
-    match (path, options.backend) {
-        (Some(path), backend) => format!("{} {}", backend.name(), path.display()),
+    match options.backend {
+        Backend::Sqlite | Backend::Filesystem => {
+            let path = path.unwrap_or(Path::new(""));
+            // One file has several paths where there are links.
+            let canonical = path.canonicalize();
+            let path = canonical.as_deref().unwrap_or(path);
+            format!("{} {}", options.backend.name(), path.display())
+        }
         // The bound of a memory cannot be changed later.
-        (None, Backend::Memory) => format!("memory {} {}", options.max_bytes, options.name),
-        (None, _) => {
+        Backend::Memory => format!("memory {} {}", options.max_bytes, options.name),
+        Backend::Redis => {
             let url = options.url.as_deref().unwrap_or_default();
-            format!("redis {url} {}", options.name)
+            format!("redis {url} {:?} {}", options.timeout, options.name)
         }
     }
 }
 
-/// Opens a store, and says where it is.
-fn open(options: &CacheOptions, path: &Path) -> Result<(Box<dyn Store>, String), StoreError> {
+/// Where a store is, in words.
+fn location(options: &CacheOptions, path: Option<&Path>) -> Result<String, StoreError> {
     Ok(match options.backend {
-        Backend::Sqlite => (
-            Box::new(Sqlite::open(path)?),
-            path.to_string_lossy().into_owned(),
-        ),
-        Backend::Filesystem => (
-            Box::new(Filesystem::open(path)?),
-            path.to_string_lossy().into_owned(),
-        ),
-        Backend::Memory => (
-            Box::new(Memory::new(options.max_bytes)),
-            options.name.clone(),
-        ),
+        Backend::Memory => options.name.clone(),
+        Backend::Redis => redis(options)?.location(),
+        Backend::Sqlite | Backend::Filesystem => match path {
+            Some(path) => path.to_string_lossy().into_owned(),
+            None => options.name.clone(),
+        },
+    })
+}
+
+fn redis(options: &CacheOptions) -> Result<Redis, StoreError> {
+    let url = options.url.as_deref().unwrap_or_default();
+    Redis::new(url, &options.name, options.timeout)
+}
+
+/// Opens a store.
+fn open(
+    options: &CacheOptions,
+    path: Result<&Path, &StoreError>,
+) -> Result<Box<dyn Store>, StoreError> {
+    Ok(match options.backend {
+        Backend::Sqlite => Box::new(Sqlite::open(path.map_err(Clone::clone)?)?),
+        Backend::Filesystem => Box::new(Filesystem::open(path.map_err(Clone::clone)?)?),
+        Backend::Memory => Box::new(Memory::new(options.max_bytes)),
         Backend::Redis => {
-            let url = options.url.as_deref().unwrap_or_default();
-            let redis = Redis::open(url, &options.name)?;
-            let location = redis.location();
-            (Box::new(redis), location)
+            let redis = redis(options)?;
+            redis.check()?;
+            Box::new(redis)
         }
     })
 }
@@ -156,7 +217,7 @@ impl Drop for SharedStore {
 pub fn close_all_idle() {
     let all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
     for shared in all.iter().filter_map(Weak::upgrade) {
-        if let Some(store) = shared.store.as_deref() {
+        if let Some(store) = shared.store.get() {
             store.close_idle();
         }
     }

@@ -1,23 +1,25 @@
-//! The file of a SQLite cache: how it is made, how it is recognised, and how another file is set aside.
+//! The file of a SQLite cache: how it is made and opened.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi};
 
 use super::location;
+use super::sqlite_file::{
+    APPLICATION, FolderLock, Owner, forget_lost_log, may_set_aside, move_stale_log, not_ours, owner,
+};
 use super::store::StoreError;
 
-/// The application id of a SQLite file that is a cache: "oshf".
-const APPLICATION: i32 = 0x6f73_6866;
 /// How long a writer waits for the writers of other processes.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 /// The version of the tables.
 const VERSION: i32 = 1;
 /// How long a process sleeps before it looks again whether the file is busy.
 const PAUSE: Duration = Duration::from_millis(5);
-/// Bytes to which the log is cut after it was copied into the file.
-const LOG_BYTES: i64 = 8 * 1024 * 1024;
+/// Bytes to which the log is cut after it was copied into the file. A writer that finds a longer one
+/// waits until all of it can be copied.
+pub const LOG_BYTES: i64 = 8 * 1024 * 1024;
 /// KiB of pages that a connection caches, so that the index of a hundred thousand entries stays in
 /// memory.
 const PAGE_CACHE: i64 = 16 * 1024;
@@ -49,16 +51,10 @@ CREATE TRIGGER entry_replaced AFTER UPDATE OF size ON entries BEGIN
 END;
 ";
 
-/// The result of opening a file.
-pub enum Opening {
-    Ours(Connection),
-    /// The file is not a cache, or is damaged, for this reason.
-    Foreign(String),
-}
-
 /// SQLite's error as an error of the store, which says whether the file is damaged.
 pub fn store_error(path: &Path, error: &rusqlite::Error) -> StoreError {
     let message = format!("the cache {}: {error}", path.display());
+    let code = error.sqlite_error().map(|error| error.extended_code);
     match error.sqlite_error_code() {
         Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
             StoreError::Unavailable(format!(
@@ -67,26 +63,78 @@ pub fn store_error(path: &Path, error: &rusqlite::Error) -> StoreError {
             ))
         }
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
+        Some(ErrorCode::DiskFull) => StoreError::Full(message),
+        // The index tells of more than the log holds.
+        Some(ErrorCode::SystemIoFailure) if code == Some(ffi::SQLITE_IOERR_SHORT_READ) => {
+            StoreError::LogLost(message)
+        }
+        // A file that may not become longer.
+        Some(ErrorCode::SystemIoFailure) if code.is_some_and(is_write_error) => {
+            StoreError::Full(message)
+        }
         _ => StoreError::Unavailable(message),
     }
 }
 
+/// Whether the system refused to write.
+fn is_write_error(code: i32) -> bool {
+    matches!(
+        code,
+        ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_IOERR_SHMSIZE | ffi::SQLITE_IOERR_TRUNCATE
+    )
+}
+
 /// Opens the file. A missing or empty file becomes a cache.
-pub fn open(path: &Path) -> Result<Opening, StoreError> {
-    location::make_private_file(path)?;
+///
+/// # Errors
+/// [`StoreError::Damaged`] for a file that cannot be used any more, or is of another version.
+pub fn open(path: &Path) -> Result<Connection, StoreError> {
+    match owner(path)? {
+        Owner::Cache => {}
+        Owner::Nobody => create(path)?,
+        Owner::Other(why) if may_set_aside(path) => return Err(StoreError::Damaged(why)),
+        Owner::Other(why) => return Err(not_ours(&why)),
+    }
+    match connect(path) {
+        Err(StoreError::LogLost(_)) => {
+            forget_lost_log(path);
+            connect(path)
+        }
+        opened => opened,
+    }
+}
+
+/// Makes the file with its tables. Others that want the same wait, or find it made.
+fn create(path: &Path) -> Result<(), StoreError> {
+    if let Some(folder) = path.parent() {
+        location::make_private_folder(folder)?;
+    }
+    let _lock = FolderLock::take(path);
+    if owner(path)? == Owner::Nobody {
+        // A new file keeps no log before it has its tables, so that this is another file's.
+        move_stale_log(path)?;
+        location::make_private_file(path)?;
+        connect(path)?;
+    }
+    Ok(())
+}
+
+/// Another connection to the file that this process has open, or the first one.
+pub fn connect(path: &Path) -> Result<Connection, StoreError> {
     let begun = Instant::now();
     loop {
-        match connect(path) {
-            Ok(opening) => return Ok(opening),
+        match try_connect(path) {
             // Switching to the write-ahead log needs an exclusive lock, and SQLite does not wait for it.
             Err(error) if is_busy(&error) && begun.elapsed() < BUSY_TIMEOUT => {
                 std::thread::sleep(PAUSE);
             }
-            Err(error) => {
-                return match store_error(path, &error) {
-                    StoreError::Damaged(why) => Ok(Opening::Foreign(why)),
-                    StoreError::Unavailable(why) => Err(StoreError::Unavailable(why)),
-                };
+            Err(error) => return Err(store_error(path, &error)),
+            Ok(Some(connection)) => return Ok(connection),
+            Ok(None) => {
+                return Err(StoreError::Damaged(format!(
+                    "the cache {}: it was written by another version of openshelf",
+                    path.display()
+                )));
             }
         }
     }
@@ -99,7 +147,8 @@ fn is_busy(error: &rusqlite::Error) -> bool {
     )
 }
 
-fn connect(path: &Path) -> Result<Opening, rusqlite::Error> {
+/// A connection; `None` where the tables are not those of this version.
+fn try_connect(path: &Path) -> Result<Option<Connection>, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
@@ -116,34 +165,26 @@ fn connect(path: &Path) -> Result<Opening, rusqlite::Error> {
     if application == 0 && count(&connection)? == 0 {
         create_tables(&mut connection)?;
     }
-    let (application, version) = (
-        number(&connection, "application_id")?,
-        number(&connection, "user_version")?,
-    );
-    if application != APPLICATION {
-        let why = format!(
-            "the cache {}: it is another program's database",
-            path.display()
-        );
-        return Ok(Opening::Foreign(why));
-    }
+    let version = number(&connection, "user_version")?;
     if version != VERSION || count(&connection)? < 7 {
-        let why = format!(
-            "the cache {}: it was written by another version of openshelf",
-            path.display()
-        );
-        return Ok(Opening::Foreign(why));
+        return Ok(None);
+    }
+    let journal: String =
+        connection.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0))?;
+    if journal != "wal" {
+        connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     }
     // After a crash of the machine the last entries may be missing. The file itself stays sound.
     connection.pragma_update(None, "synchronous", "NORMAL")?;
     connection.pragma_update(None, "cache_size", -PAGE_CACHE)?;
     connection.pragma_update_and_check(None, "journal_size_limit", LOG_BYTES, |_| Ok(()))?;
-    Ok(Opening::Ours(connection))
+    Ok(Some(connection))
 }
 
+/// Makes the tables in one transaction without a log, so that from its first byte on the file itself says
+/// what it is.
 fn create_tables(connection: &mut Connection) -> Result<(), rusqlite::Error> {
     connection.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
-    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let made: i32 = transaction.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if made == 0 {
@@ -173,41 +214,9 @@ pub fn check_writable(connection: &Connection, path: &Path) -> Result<(), StoreE
 
 /// Whether the file at this path is a whole cache now.
 pub fn is_sound(path: &Path) -> bool {
-    let Ok(Opening::Ours(connection)) = open(path) else {
+    let Ok(connection) = connect(path) else {
         return false;
     };
     let found = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0));
     found.is_ok_and(|found| found == "ok")
-}
-
-/// Renames the file. Returns a sentence that says so.
-pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
-    let mut number = 1;
-    let mut target = with_suffix(path, &format!(".set-aside-{number}"));
-    while target.exists() {
-        number += 1;
-        target = with_suffix(path, &format!(".set-aside-{number}"));
-    }
-    // The log is first, because a new file would read an old log as its own.
-    for suffix in ["-wal", "-shm", ""] {
-        match std::fs::rename(with_suffix(path, suffix), with_suffix(&target, suffix)) {
-            Ok(()) => {}
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => {
-                return Err(StoreError::Unavailable(format!(
-                    "{why}; it cannot be set aside: {error}"
-                )));
-            }
-        }
-    }
-    Ok(format!(
-        "{why}; it was set aside as {} and a new cache was begun",
-        target.display()
-    ))
-}
-
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
 }

@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -14,7 +14,8 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
 use super::key::Hash;
-use super::schema::{self, BUSY_TIMEOUT, Opening, store_error};
+use super::schema::{self, BUSY_TIMEOUT, store_error};
+use super::sqlite_file::{self, FileIds, Owner, log_length, may_set_aside, not_ours, owner};
 use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
 
 /// How many unused connections stay open.
@@ -26,12 +27,36 @@ const MAX_PENDING: usize = 1024;
 /// A full cache frees this fraction of its bound, so that not every new entry has to make room.
 const FREED_FRACTION: u64 = 16;
 
+/// How long readers may not notice that another file lies at the path. Writers look each time.
+const LOOK_INTERVAL: Duration = Duration::from_millis(500);
+/// How long a writer waits for others before it gives up to shorten the log for this time.
+const SHORTEN_TIMEOUT: Duration = Duration::from_secs(2);
+
 /// A store in a SQLite file.
 pub struct Sqlite {
     path: PathBuf,
+    /// Held for reading by whoever works with the file, and for writing by whoever opens another one.
+    gate: RwLock<()>,
+    files: Mutex<Files>,
     idle: Mutex<Vec<Connection>>,
     used: Mutex<HashMap<i64, Timestamp>>,
     notices: Mutex<Vec<String>>,
+}
+
+/// The files that this process has open.
+#[derive(Default)]
+struct Files {
+    /// `None` before they are open.
+    ids: Option<FileIds>,
+    /// When they were last compared with those at the path.
+    looked: Option<Instant>,
+}
+
+/// What a connection is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Read,
+    Write,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -39,70 +64,164 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. A file that is not a cache is set aside.
+    /// Opens the file, or makes it. A damaged cache is set aside.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let store = Self {
             path: path.to_owned(),
+            gate: RwLock::default(),
+            files: Mutex::default(),
             idle: Mutex::default(),
             used: Mutex::default(),
             notices: Mutex::default(),
         };
-        let connection = store.connect()?;
-        schema::check_writable(&connection, path)?;
-        lock(&store.idle).push(connection);
+        store.ensure_open(Purpose::Write)?;
         Ok(store)
-    }
-
-    /// A new connection. A file that is not a cache is replaced by a new one.
-    fn connect(&self) -> Result<Connection, StoreError> {
-        match schema::open(&self.path)? {
-            Opening::Ours(connection) => Ok(connection),
-            Opening::Foreign(why) => {
-                let notice = schema::set_aside(&self.path, &why)?;
-                lock(&self.notices).push(notice);
-                match schema::open(&self.path)? {
-                    Opening::Ours(connection) => Ok(connection),
-                    Opening::Foreign(why) => Err(StoreError::Damaged(why)),
-                }
-            }
-        }
     }
 
     /// Works with a connection. A damaged file is opened again or set aside, and the work is repeated.
     fn with<T>(
         &self,
+        purpose: Purpose,
         work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
     ) -> Result<T, StoreError> {
-        let first = self.attempt(&work);
-        let Err(StoreError::Damaged(why)) = first else {
-            return first;
-        };
-        lock(&self.idle).clear();
-        if schema::is_sound(&self.path) {
-            // Another process was faster and has replaced the file.
-            return self.attempt(&work);
+        match self.attempt(purpose, &work) {
+            Err(StoreError::Damaged(why)) => self.replace_damaged(&why)?,
+            Err(StoreError::LogLost(_)) => {
+                let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+                self.forget_connections();
+                sqlite_file::forget_lost_log(&self.path);
+            }
+            done => return done,
         }
-        let notice = schema::set_aside(&self.path, &why)?;
-        lock(&self.notices).push(notice);
-        lock(&self.used).clear();
-        self.attempt(&work)
+        self.attempt(purpose, &work)
     }
 
     fn attempt<T>(
         &self,
+        purpose: Purpose,
         work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
     ) -> Result<T, StoreError> {
+        self.ensure_open(purpose)?;
+        let _inside = self.gate.read().unwrap_or_else(PoisonError::into_inner);
         let idle = lock(&self.idle).pop();
         let mut connection = match idle {
             Some(connection) => connection,
-            None => self.connect()?,
+            None => schema::connect(&self.path)?,
         };
         let value = work(&mut connection).map_err(|error| store_error(&self.path, &error))?;
+        if purpose == Purpose::Write {
+            self.shorten_log(&connection);
+        }
         let mut idle = lock(&self.idle);
         if idle.len() < MAX_IDLE_CONNECTIONS {
             idle.push(connection);
         }
         Ok(value)
+    }
+
+    /// Opens the files at the path, unless they are the ones that are open.
+    fn ensure_open(&self, purpose: Purpose) -> Result<(), StoreError> {
+        if self.is_open(purpose) {
+            return Ok(());
+        }
+        let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        if self.is_open(Purpose::Write) {
+            return Ok(());
+        }
+        self.forget_connections();
+        let connection = match schema::open(&self.path) {
+            Err(StoreError::Damaged(why)) => {
+                self.set_aside(&why)?;
+                schema::open(&self.path)
+            }
+            opened => opened,
+        }?;
+        self.adopt(connection)
+    }
+
+    fn is_open(&self, purpose: Purpose) -> bool {
+        let mut files = lock(&self.files);
+        let Some(ids) = files.ids else {
+            return false;
+        };
+        let is_due = files
+            .looked
+            .is_none_or(|looked| looked.elapsed() > LOOK_INTERVAL);
+        if purpose == Purpose::Read && !is_due {
+            return true;
+        }
+        files.looked = Some(Instant::now());
+        ids == FileIds::of(&self.path)
+    }
+
+    /// Keeps the first connection to the files at the path, and remembers which ones they are.
+    fn adopt(&self, connection: Connection) -> Result<(), StoreError> {
+        schema::check_writable(&connection, &self.path)?;
+        *lock(&self.files) = Files {
+            ids: Some(FileIds::of(&self.path)),
+            looked: Some(Instant::now()),
+        };
+        lock(&self.idle).push(connection);
+        Ok(())
+    }
+
+    /// Closes the connections without a word to the files at the path, which may be others by now.
+    fn forget_connections(&self) {
+        lock(&self.files).ids = None;
+        for connection in lock(&self.idle).drain(..) {
+            let _ = connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+        }
+    }
+
+    /// Puts a new file in the place of a damaged one, unless another process has been faster.
+    fn replace_damaged(&self, why: &str) -> Result<(), StoreError> {
+        let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        self.forget_connections();
+        if owner(&self.path)? == Owner::Cache && schema::is_sound(&self.path) {
+            return Ok(());
+        }
+        self.set_aside(why)
+    }
+
+    fn set_aside(&self, why: &str) -> Result<(), StoreError> {
+        if let Owner::Other(owner) = owner(&self.path)?
+            && !may_set_aside(&self.path)
+        {
+            return Err(not_ours(&owner));
+        }
+        let notice = sqlite_file::set_aside(&self.path, why)?;
+        lock(&self.notices).push(notice);
+        lock(&self.used).clear();
+        Ok(())
+    }
+
+    /// Deletes the file and makes a new one. Returns how many entries there were.
+    fn begin_anew(&self) -> Result<u64, StoreError> {
+        let count = self.with(Purpose::Read, |connection| totals(connection));
+        let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        self.forget_connections();
+        match owner(&self.path)? {
+            Owner::Other(why) => return Err(not_ours(&why)),
+            Owner::Cache | Owner::Nobody => sqlite_file::delete(&self.path)?,
+        }
+        lock(&self.used).clear();
+        // Another process may still hold the room; the next call tries again.
+        if let Ok(connection) = schema::open(&self.path) {
+            let _ = self.adopt(connection);
+        }
+        Ok(count.map_or(0, |size| size.entries))
+    }
+
+    /// Copies the log into the file and begins it anew, where it has become too long: while several
+    /// processes write all the time, SQLite by itself never comes to do it.
+    fn shorten_log(&self, connection: &Connection) {
+        if log_length(&self.path) <= schema::LOG_BYTES.unsigned_abs() {
+            return;
+        }
+        // Whoever is busy with it does the same; else the next writer tries again.
+        let _ = connection.busy_timeout(SHORTEN_TIMEOUT);
+        let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        let _ = connection.busy_timeout(BUSY_TIMEOUT);
     }
 
     /// Remembers that an entry was used. Returns whether the pending times are to be written now.
@@ -118,7 +237,7 @@ impl Sqlite {
     /// Writes the times of use if no other process is writing. Otherwise they wait, or are dropped.
     fn write_uses(&self) {
         let pending = std::mem::take(&mut *lock(&self.used));
-        let written = self.attempt(|connection| {
+        let written = self.attempt(Purpose::Write, |connection| {
             connection.busy_timeout(Duration::ZERO)?;
             let done = begin(connection).and_then(|transaction| {
                 write_uses(&transaction, &pending)?;
@@ -219,7 +338,7 @@ fn make_room(
 impl Store for Sqlite {
     fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError> {
         let id = id(hash);
-        let found = self.with(|connection| {
+        let found = self.with(Purpose::Read, |connection| {
             let mut statement = connection
                 .prepare_cached("SELECT used, entry FROM entries WHERE id = ?1 AND hash = ?2")?;
             statement
@@ -257,7 +376,7 @@ impl Store for Sqlite {
         };
         let size = bytes.len() as u64;
         let pending = std::mem::take(&mut *lock(&self.used));
-        self.with(|connection| {
+        self.with(Purpose::Write, |connection| {
             let transaction = begin(connection)?;
             write_uses(&transaction, &pending)?;
             transaction
@@ -283,7 +402,7 @@ impl Store for Sqlite {
     }
 
     fn delete(&self, hash: &Hash) -> Result<bool, StoreError> {
-        self.with(|connection| {
+        self.with(Purpose::Write, |connection| {
             let transaction = begin(connection)?;
             let count = transaction.execute(
                 "DELETE FROM entries WHERE id = ?1 AND hash = ?2",
@@ -295,18 +414,23 @@ impl Store for Sqlite {
     }
 
     fn clear(&self) -> Result<u64, StoreError> {
-        self.with(|connection| {
+        let cleared = self.with(Purpose::Write, |connection| {
             let transaction = begin(connection)?;
             let count = totals(&transaction)?.entries;
             transaction.execute("DELETE FROM entries", [])?;
             transaction.commit()?;
             shrink_file(connection)?;
             Ok(count)
-        })
+        });
+        match cleared {
+            // To delete entries takes room in the log, and the disk may have none.
+            Err(StoreError::Full(_)) => self.begin_anew(),
+            other => other,
+        }
     }
 
     fn delete_expired(&self, now: Timestamp) -> Result<u64, StoreError> {
-        self.with(|connection| {
+        self.with(Purpose::Write, |connection| {
             let transaction = begin(connection)?;
             let count = transaction.execute(
                 "DELETE FROM entries WHERE expires <= ?1 OR (expires IS NOT NULL AND stored > ?2)",
@@ -319,7 +443,7 @@ impl Store for Sqlite {
     }
 
     fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
-        self.with(|connection| {
+        self.with(Purpose::Read, |connection| {
             let mut statement =
                 connection.prepare_cached("SELECT hash FROM entries ORDER BY id")?;
             let rows = statement.query_map([], |row| row.get::<_, [u8; 32]>(0))?;
@@ -328,18 +452,25 @@ impl Store for Sqlite {
     }
 
     fn size(&self) -> Result<Size, StoreError> {
-        self.with(|connection| totals(connection))
+        self.with(Purpose::Read, |connection| totals(connection))
     }
 
     fn close_idle(&self) {
-        for connection in lock(&self.idle).drain(..) {
-            // The log stays for the next process that opens the file, so that a fork need not wait.
-            let _ = connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
-        }
+        // The log stays for the next process that opens the file, so that a fork need not wait.
+        self.forget_connections();
     }
 
     fn take_notices(&self) -> Vec<String> {
         std::mem::take(&mut *lock(&self.notices))
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        // The last connection copies its log into the file at the path, which may be another one by now.
+        if !self.is_open(Purpose::Write) {
+            self.forget_connections();
+        }
     }
 }
 

@@ -1,0 +1,48 @@
+//! Work that no runtime does, with an open ear for Ctrl-C: a file that somebody has locked, a server that
+//! does not answer.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::time::Duration;
+
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+
+use super::runtime;
+
+/// How long a signal may stay unseen.
+const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
+
+/// Does the work on a thread of its own, waits for it without the GIL, and lets signal handlers run
+/// meanwhile. An error of theirs ends the wait, and the work comes to its end unheard.
+pub fn attended<T: Send + 'static>(
+    py: Python<'_>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> PyResult<T> {
+    let (sender, receiver) = sync_channel(1);
+    let receiver = Mutex::new(receiver);
+    std::thread::Builder::new()
+        .name("openshelf-cache".to_owned())
+        .spawn(move || {
+            // Nobody listens after Ctrl-C.
+            let _ = sender.send(work());
+        })
+        .map_err(|error| {
+            PyRuntimeError::new_err(format!("openshelf cannot start a thread: {error}"))
+        })?;
+    loop {
+        let received = runtime::without_gil(py, || match receiver.lock() {
+            Ok(receiver) => receiver.recv_timeout(SIGNAL_INTERVAL),
+            Err(_) => Err(RecvTimeoutError::Disconnected),
+        });
+        match received {
+            Ok(value) => return Ok(value),
+            Err(RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(PyRuntimeError::new_err(
+                    "the work on the cache ended without a result",
+                ));
+            }
+        }
+    }
+}

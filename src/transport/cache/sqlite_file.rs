@@ -1,0 +1,293 @@
+//! The files of a SQLite cache: whose they are, whether they are still the same ones, and how they are
+//! moved out of the way.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::location;
+use super::store::StoreError;
+
+/// The application id of a SQLite file that is a cache: "oshf".
+pub const APPLICATION: i32 = 0x6f73_6866;
+/// What every SQLite file begins with, and where its application id stands.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+const APPLICATION_PLACE: std::ops::Range<usize> = 68..72;
+/// How long a process waits for others that make the same file.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// Whose file is at a path.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// There is none, or an empty one.
+    Nobody,
+    /// It is a cache, perhaps a damaged one.
+    Cache,
+    /// It is somebody else's, for this reason.
+    Other(String),
+}
+
+/// Whose file is at the path, by its first bytes.
+///
+/// Closing a file gives up the locks that the process has on it, those of SQLite too. So nobody asks while
+/// this process works with the file.
+pub fn owner(path: &Path) -> Result<Owner, StoreError> {
+    let failed = |error: &std::io::Error| {
+        StoreError::Unavailable(format!("the cache {}: {error}", path.display()))
+    };
+    let other = |why: &str| Ok(Owner::Other(format!("the cache {}: {why}", path.display())));
+    match fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Owner::Nobody),
+        // What stands in the way is told where the file is made.
+        Err(error) if error.kind() == ErrorKind::NotADirectory => return Ok(Owner::Nobody),
+        Err(error) => return Err(failed(&error)),
+        Ok(about) if about.is_dir() => return Ok(Owner::Nobody),
+        Ok(about) if !about.is_file() => return other("it is a device"),
+        Ok(about) if about.len() == 0 => return Ok(Owner::Nobody),
+        Ok(_) => {}
+    }
+    let mut head = Vec::new();
+    File::open(path)
+        .and_then(|file| {
+            file.take(APPLICATION_PLACE.end as u64)
+                .read_to_end(&mut head)
+        })
+        .map_err(|error| failed(&error))?;
+    if !head.starts_with(MAGIC) {
+        return other("it is no database");
+    }
+    if head.get(APPLICATION_PLACE) != Some(&APPLICATION.to_be_bytes()) {
+        return other("it is another program's database");
+    }
+    Ok(Owner::Cache)
+}
+
+/// The error of a file that is somebody else's.
+pub fn not_ours(why: &str) -> StoreError {
+    StoreError::Unavailable(format!(
+        "{why}; it was left as it is: give another cache_name, or move it away"
+    ))
+}
+
+/// Which files are at the paths of a cache: the file itself, its log and the index of the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileIds([Option<FileId>; 3]);
+
+type FileId = (u64, u64);
+
+impl FileIds {
+    pub fn of(path: &Path) -> Self {
+        Self(["", "-wal", "-shm"].map(|suffix| id(&with_suffix(path, suffix))))
+    }
+}
+
+#[cfg(unix)]
+fn id(path: &Path) -> Option<FileId> {
+    use std::os::unix::fs::MetadataExt;
+    let about = fs::metadata(path).ok()?;
+    Some((about.dev(), about.ino()))
+}
+
+/// An open file cannot be deleted there.
+#[cfg(not(unix))]
+fn id(_: &Path) -> Option<FileId> {
+    None
+}
+
+/// Bytes of the log.
+pub fn log_length(path: &Path) -> u64 {
+    fs::metadata(with_suffix(path, "-wal")).map_or(0, |about| about.len())
+}
+
+/// Whether there is an index of a log that is gone: somebody has deleted the log of a process that still
+/// works with it, and every other process fails at the index.
+fn is_log_lost(path: &Path) -> bool {
+    log_length(path) == 0 && with_suffix(path, "-shm").exists()
+}
+
+/// Deletes the index of a log that is gone, so that it is made anew. A process that still works with the
+/// old one notices it before it writes.
+pub fn forget_lost_log(path: &Path) {
+    let _lock = FolderLock::take(path);
+    if is_log_lost(path) {
+        let _ = fs::remove_file(with_suffix(path, "-shm"));
+        let _ = fs::remove_file(with_suffix(path, "-wal"));
+    }
+}
+
+/// Keeps other processes from making the same file, as far as the file system has locks.
+pub struct FolderLock(#[allow(dead_code)] Option<File>);
+
+impl FolderLock {
+    pub fn take(path: &Path) -> Self {
+        let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) else {
+            return Self(None);
+        };
+        let begun = Instant::now();
+        loop {
+            match folder.try_lock() {
+                Err(fs::TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
+                    std::thread::sleep(PAUSE);
+                }
+                _ => return Self(Some(folder)),
+            }
+        }
+    }
+}
+
+/// Moves the log away that lies beside a file that is absent or empty: a new file would be held against
+/// the index of the old one.
+pub fn move_stale_log(path: &Path) -> Result<(), StoreError> {
+    let target = free_name(path);
+    let why = format!("the log of the cache {}", path.display());
+    move_away(path, &target, &["-wal"], &why)?;
+    let _ = fs::remove_file(with_suffix(path, "-shm"));
+    Ok(())
+}
+
+/// Renames the file and its log. Returns a sentence that says so.
+pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
+    let target = free_name(path);
+    // The log is first, because a new file would read an old log as its own.
+    move_away(path, &target, &["-wal", "-shm", ""], why)?;
+    Ok(format!(
+        "{why}; it was set aside as {} and a new cache was begun",
+        target.display()
+    ))
+}
+
+/// Deletes the file and its log, and gives their room back at once. A process that still works with them
+/// finds them empty and goes on with the new ones.
+pub fn delete(path: &Path) -> Result<(), StoreError> {
+    let _lock = FolderLock::take(path);
+    // Their names go first, so that nobody opens them empty. The index is mapped into the memory of
+    // others, and they would die of reading it.
+    let room: Vec<File> = ["", "-wal"]
+        .iter()
+        .filter_map(|suffix| {
+            let file = File::options().write(true).open(with_suffix(path, suffix));
+            file.ok()
+        })
+        .collect();
+    for suffix in ["", "-wal", "-shm"] {
+        match fs::remove_file(with_suffix(path, suffix)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                let message = format!("the cache {} cannot be deleted: {error}", path.display());
+                return Err(StoreError::Unavailable(message));
+            }
+            _ => {}
+        }
+    }
+    for file in room {
+        // At worst the others keep the room until they close the file.
+        let _ = file.set_len(0);
+    }
+    Ok(())
+}
+
+/// The first name for a file that is set aside that is free for its log as well.
+fn free_name(path: &Path) -> PathBuf {
+    let mut number = 1;
+    loop {
+        let target = with_suffix(path, &format!(".set-aside-{number}"));
+        if !target.exists() && !with_suffix(&target, "-wal").exists() {
+            return target;
+        }
+        number += 1;
+    }
+}
+
+fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result<(), StoreError> {
+    for suffix in suffixes {
+        match fs::rename(with_suffix(path, suffix), with_suffix(target, suffix)) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => {
+                return Err(StoreError::Unavailable(format!(
+                    "{why}; it cannot be set aside: {error}"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Whether a file that is not a cache may be set aside: in the folder that is ours.
+pub fn may_set_aside(path: &Path) -> bool {
+    location::own_folder().is_some_and(|own| path.parent() == Some(own.as_path()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn owners_are_told_by_the_first_bytes() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        assert_eq!(owner(&path).unwrap(), Owner::Nobody);
+        let mut head = MAGIC.to_vec();
+        head.resize(100, 0);
+        for (content, is_nobody, is_cache) in [
+            (Vec::new(), true, false),
+            (b"text".to_vec(), false, false),
+            (MAGIC.to_vec(), false, false),
+            (head.clone(), false, false),
+            ([&head[..68], b"oshf"].concat(), false, true),
+            ([&head[..68], b"GPKG", &head[72..]].concat(), false, false),
+        ] {
+            fs::write(&path, &content).unwrap();
+            let found = owner(&path).unwrap();
+            assert_eq!(found == Owner::Nobody, is_nobody, "{content:?}");
+            assert_eq!(found == Owner::Cache, is_cache, "{content:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_set_aside_keeps_all_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cache");
+        for number in 1..=3 {
+            fs::write(&path, format!("{number}")).unwrap();
+            fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
+            let told = set_aside(&path, "why").unwrap();
+            assert!(told.contains(&format!("set-aside-{number}")), "{told}");
+            fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
+            move_stale_log(&path).unwrap();
+            let aside = with_suffix(&path, &format!(".set-aside-{number}"));
+            assert_eq!(fs::read_to_string(aside).unwrap(), format!("{number}"));
+            assert!(!path.exists() && !with_suffix(&path, "-wal").exists());
+            // The name of a log alone is taken as well.
+            for file in fs::read_dir(folder.path()).unwrap().flatten() {
+                let name = file.file_name().into_string().unwrap();
+                if name == format!("cache.set-aside-{}-wal", number + 1) {
+                    fs::remove_file(file.path()).unwrap();
+                }
+            }
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn another_file_at_the_same_path_is_another_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cache");
+        fs::write(&path, b"one").unwrap();
+        let before = FileIds::of(&path);
+        assert_eq!(before, FileIds::of(&path));
+        fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
+        let with_log = FileIds::of(&path);
+        assert_ne!(before, with_log);
+        fs::write(folder.path().join("other"), b"two").unwrap();
+        fs::rename(folder.path().join("other"), &path).unwrap();
+        assert_ne!(with_log, FileIds::of(&path));
+    }
+}
