@@ -181,7 +181,7 @@ proptest! {
         prop_assume!(row.parameter(&name).is_none());
         let given = vec![("country", Value::Text("Italy".to_owned()))];
         let outcome = bind(row, given, std::slice::from_ref(&name), true);
-        let is_signature = matches!(outcome, Err(CallError::Signature(_)));
+        let is_signature = matches!(outcome, Err(CallError::Signature { .. }));
         prop_assert!(is_signature);
     }
 }

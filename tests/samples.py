@@ -89,6 +89,19 @@ _BY_OPERATION: dict[str, Arguments] = {
     "placeholder.fetch_id": {"image_id": 237},
     "gazette.images.get": {"image_id": "EP13OC15.011"},
     "gazette.agencies.list": {"fields": ["id", "slug"]},
+    "gazette.agencies.get": {"fields": ["id", "slug"]},
+    **{
+        f"gazette.{name}": {"fields": ["title", "document_number"]}
+        for name in (
+            "documents.get",
+            "documents.get_many",
+            "documents.search",
+            "public_inspection_documents.current",
+            "public_inspection_documents.get",
+            "public_inspection_documents.get_many",
+            "public_inspection_documents.search",
+        )
+    },
     "spending.federal_accounts.search": {"fiscal_year": "2023"},
     "spending.download.accounts": {
         "agency": "12",

@@ -53,7 +53,7 @@ impl CallArguments {
     pub(crate) fn set_from_json(&mut self, json: &str) {
         if let Ok(serde_json::Value::Object(members)) = serde_json::from_str(json) {
             for (name, value) in members {
-                self.set(&name, from_json(value));
+                self.set(&name, value.into());
             }
         }
     }
@@ -85,27 +85,6 @@ impl CallArguments {
             }
         }
         arguments
-    }
-}
-
-/// A JSON value as a caller would pass it.
-pub fn from_json(value: serde_json::Value) -> Value {
-    match value {
-        serde_json::Value::Null => Value::Null,
-        serde_json::Value::Bool(flag) => Value::Boolean(flag),
-        serde_json::Value::Number(number) => match (number.as_i64(), number.as_f64()) {
-            (Some(number), _) => Value::Integer(number),
-            (None, Some(float)) if number.is_f64() => Value::Number(float),
-            _ => Value::BigInteger(number.to_string()),
-        },
-        serde_json::Value::String(text) => Value::Text(text),
-        serde_json::Value::Array(items) => Value::List(items.into_iter().map(from_json).collect()),
-        serde_json::Value::Object(members) => Value::Object(
-            members
-                .into_iter()
-                .map(|(name, value)| (name, from_json(value)))
-                .collect(),
-        ),
     }
 }
 

@@ -5,7 +5,7 @@
 //! its answer into the next steps.
 
 use super::bounds::Bounds;
-use super::call_arguments::{CallArguments, from_json};
+use super::call_arguments::CallArguments;
 use super::day_range::DayRange;
 use super::error::UnreadableAnswer;
 use super::page_facts::PageFacts;
@@ -221,7 +221,7 @@ impl Plan {
         };
         members
             .into_iter()
-            .all(|(name, value)| self.effective_value(&name) == Some(from_json(value)))
+            .all(|(name, value)| self.effective_value(&name) == Some(value.into()))
     }
 }
 

@@ -3,7 +3,7 @@
 use openshelf_core::call::Value;
 use openshelf_core::table::{CapStrategy, Keys};
 
-use super::call_arguments::{CallArguments, from_json};
+use super::call_arguments::CallArguments;
 use super::plan::Plan;
 use super::range_arguments::arguments_in_range;
 use super::step::Step;
@@ -30,8 +30,8 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             let mut arguments = page_arguments(plan, plan.arguments.clone(), *page);
             if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
                 for ((parameter, _), value) in cursor.places.iter().zip(values) {
-                    if let Ok(value) = serde_json::from_str(value) {
-                        arguments.set(parameter, from_json(value));
+                    if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
+                        arguments.set(parameter, value.into());
                     }
                 }
             }

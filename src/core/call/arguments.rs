@@ -17,11 +17,26 @@ pub struct Argument {
 pub struct Arguments {
     pub operation: &'static Operation,
     values: Vec<Argument>,
+    /// Parameters whose value was given and refused: rules do not say that they are missing.
+    refused: Vec<&'static str>,
 }
 
 impl Arguments {
-    pub(super) fn new(operation: &'static Operation, values: Vec<Argument>) -> Self {
-        Self { operation, values }
+    pub(super) fn new(
+        operation: &'static Operation,
+        values: Vec<Argument>,
+        refused: Vec<&'static str>,
+    ) -> Self {
+        Self {
+            operation,
+            values,
+            refused,
+        }
+    }
+
+    /// Whether the caller gave the parameter a value that was refused.
+    pub(super) fn was_refused(&self, name: &str) -> bool {
+        self.refused.contains(&name)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &Argument> {
@@ -36,7 +51,7 @@ impl Arguments {
 
     /// Whether the caller gave the parameter.
     pub fn given(&self, name: &str) -> bool {
-        self.get(name).is_some_and(|argument| argument.given)
+        self.was_refused(name) || self.get(name).is_some_and(|argument| argument.given)
     }
 
     pub(super) fn remove(&mut self, name: &str) {

@@ -4,8 +4,9 @@ use thiserror::Error;
 
 use super::arguments::{Argument, Arguments, documented_default};
 use super::check::check;
-use super::fault::{Fault, nearest};
+use super::fault::Fault;
 use super::rules;
+use super::signature::complaints;
 use super::value::Value;
 use crate::table::{Encoding, Operation, Parameter, ParameterLocation};
 
@@ -13,23 +14,57 @@ use crate::table::{Encoding, Operation, Parameter, ParameterLocation};
 #[derive(Debug, Error)]
 pub enum CallError {
     /// The call does not fit the signature: Python's `TypeError`.
-    #[error("{0}")]
-    Signature(String),
+    #[error("{}", signature(.function, .complaints, .faults))]
+    Signature {
+        /// The operation's name.
+        function: String,
+        /// What does not fit; each completes a sentence that begins with the function.
+        complaints: Vec<String>,
+        /// Values that the row does not allow, beside that.
+        faults: Vec<Fault>,
+    },
     /// Values that the row does not allow, all of them.
-    #[error("{}", sentences(.0))]
+    #[error("{}", list(.0.iter().map(|fault| fault.message.as_str())))]
     Refused(Vec<Fault>),
 }
 
-fn sentences(faults: &[Fault]) -> String {
-    match faults {
-        [only] => only.message.clone(),
-        many => {
-            let lines: Vec<String> = many
-                .iter()
-                .map(|fault| format!("\n  {}", fault.message))
-                .collect();
-            format!("{} faults:{}", many.len(), lines.concat())
+impl CallError {
+    /// The same error, with what else does not fit the signature before it.
+    #[must_use]
+    pub fn after(self, operation: &Operation, mut more: Vec<String>) -> Self {
+        if more.is_empty() {
+            return self;
         }
+        let (own, faults) = match self {
+            Self::Signature {
+                complaints, faults, ..
+            } => (complaints, faults),
+            Self::Refused(faults) => (Vec::new(), faults),
+        };
+        more.extend(own);
+        Self::Signature {
+            function: operation.full_name(),
+            complaints: more,
+            faults,
+        }
+    }
+}
+
+fn signature(function: &str, complaints: &[String], faults: &[Fault]) -> String {
+    if let ([only], []) = (complaints, faults) {
+        return format!("{function}() {only}");
+    }
+    let complaints = complaints.iter().map(String::as_str);
+    let faults = faults.iter().map(|fault| fault.message.as_str());
+    format!("{function}(): {}", list(complaints.chain(faults)))
+}
+
+/// One sentence, or several on lines of their own.
+fn list<'a>(sentences: impl Iterator<Item = &'a str>) -> String {
+    let sentences: Vec<&str> = sentences.collect();
+    match sentences.as_slice() {
+        [only] => (*only).to_owned(),
+        many => format!("{} faults:\n  {}", many.len(), many.join("\n  ")),
     }
 }
 
@@ -37,31 +72,30 @@ fn sentences(faults: &[Fault]) -> String {
 ///
 /// `given` holds the known parameters that were passed, `unknown` the names of others. With
 /// `validate` off, values of any kind and shape pass, as long as they can travel at all.
-#[allow(
-    clippy::needless_pass_by_value,
-    reason = "the caller has no use for its values any more"
-)]
 pub fn bind(
     operation: &'static Operation,
-    given: Vec<(&str, Value)>,
+    mut given: Vec<(&str, Value)>,
     unknown: &[String],
     validate: bool,
 ) -> Result<Arguments, CallError> {
-    signature(operation, &given, unknown)?;
+    let complaints = complaints(operation, &given, unknown);
     let mut faults = Vec::new();
+    let mut refused = Vec::new();
     let mut values = Vec::with_capacity(given.len());
     for parameter in operation.parameters {
         let value = given
-            .iter()
+            .iter_mut()
             .find(|(name, value)| *name == parameter.name && !value.is_null())
-            .map(|(_, value)| value);
-        if let Some(value) = value {
-            if let Some(value) = accepted(parameter, value, validate, &mut faults) {
+            .map(|(_, value)| std::mem::replace(value, Value::Null));
+        if let Some(mut value) = value {
+            if is_accepted(parameter, &mut value, validate, &mut faults) {
                 values.push(Argument {
                     parameter,
                     value,
                     given: true,
                 });
+            } else {
+                refused.push(parameter.name);
             }
         } else if let Some(value) = documented_default(parameter) {
             values.push(Argument {
@@ -71,7 +105,15 @@ pub fn bind(
             });
         }
     }
-    let mut arguments = Arguments::new(operation, values);
+    if !complaints.is_empty() {
+        // Rules ask what stands beside what: nobody knows that of a call that does not fit.
+        return Err(CallError::Signature {
+            function: operation.full_name(),
+            complaints,
+            faults,
+        });
+    }
+    let mut arguments = Arguments::new(operation, values, refused);
     rules::apply(&mut arguments, validate, &mut faults);
     if faults.is_empty() {
         Ok(arguments)
@@ -80,13 +122,13 @@ pub fn bind(
     }
 }
 
-/// The value in its final form, or its faults.
-fn accepted(
+/// Whether the value passes; it is then in its final form.
+fn is_accepted(
     parameter: &Parameter,
-    value: &Value,
+    value: &mut Value,
     validate: bool,
     faults: &mut Vec<Fault>,
-) -> Option<Value> {
+) -> bool {
     let before = faults.len();
     let mut unfit = Vec::new();
     value.unfit(parameter.name, &mut unfit);
@@ -94,27 +136,22 @@ fn accepted(
         let message = format!("{path}: {given} cannot be sent: {why}");
         faults.push(Fault::sentence(&path, given, String::new(), message));
     }
-    if faults.len() > before {
-        return None;
+    if faults.len() > before || (validate && !check(parameter, value, faults)) {
+        return false;
     }
-    let checked = if validate {
-        check(parameter, value, faults)
-    } else {
-        Some(value.clone())
-    }?;
     if parameter.place == ParameterLocation::Path
-        && let Some(why) = unfit_for_path(parameter, &checked.wire_text())
+        && let Some(why) = unfit_for_path(parameter, &value.wire_text())
     {
-        let message = format!("{}: {} {why}", parameter.name, checked.shown());
+        let message = format!("{}: {} {why}", parameter.name, value.shown());
         faults.push(Fault::sentence(
             parameter.name,
-            checked.shown(),
+            value.shown(),
             "a text that is a path segment".to_owned(),
             message,
         ));
-        return None;
+        return false;
     }
-    Some(checked)
+    true
 }
 
 /// URL parsers drop dot segments, encoded or not, and an empty segment is another path.
@@ -134,45 +171,4 @@ fn unfit_segment(text: &str) -> Option<&'static str> {
         "." | ".." => Some("would be dropped from the path"),
         _ => None,
     }
-}
-
-/// Python's own complaints: unknown and missing names.
-fn signature(
-    operation: &'static Operation,
-    given: &[(&str, Value)],
-    unknown: &[String],
-) -> Result<(), CallError> {
-    let names = || operation.parameters.iter().map(|parameter| parameter.name);
-    if let Some(name) = unknown.first() {
-        let hint = match nearest(name, names()) {
-            Some(near) => format!("; did you mean '{near}'?"),
-            None if operation.parameters.is_empty() => "; it takes none".to_owned(),
-            None => format!("; it takes {}", names().collect::<Vec<_>>().join(", ")),
-        };
-        return Err(CallError::Signature(format!(
-            "{}() got an unexpected keyword argument '{name}'{hint}",
-            operation.full_name()
-        )));
-    }
-    let missing: Vec<&str> = operation
-        .parameters
-        .iter()
-        .filter(|parameter| parameter.required)
-        .map(|parameter| parameter.name)
-        .filter(|name| {
-            !given
-                .iter()
-                .any(|(other, value)| other == name && !value.is_null())
-        })
-        .collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let plural = if missing.len() == 1 { "" } else { "s" };
-    Err(CallError::Signature(format!(
-        "{}() is missing {} required argument{plural}: '{}'",
-        operation.full_name(),
-        missing.len(),
-        missing.join("', '")
-    )))
 }

@@ -1,76 +1,69 @@
-//! Looks at one argument: its type, its limits, its allowed values.
+//! Looks at one argument: its type, its limits, its allowed values. The value is checked where it
+//! stands and changed to the form that is sent; nothing is copied.
 
 use super::date::date;
 use super::fault::{Fault, elements, expected, one_of};
 use super::names;
 use super::notation::{integer_or_text_words, notation};
 use super::objects::check_object;
+use super::path::Path;
 use super::refusals::refusals;
 use super::text::{empty, fits, text};
 use super::value::{Value, quoted};
 use crate::table::{Kind, Parameter};
 
-/// The value in the form that is sent, or nothing and its faults.
-pub fn check(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Option<Value> {
+/// Whether the value passes; it is then in the form that is sent. Its faults are added to `faults`.
+pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) -> bool {
     let before = faults.len();
+    let path = &Path::Parameter(parameter.name);
     // Where values are listed, the list says more than that something is missing.
     if parameter.needs_content()
         && parameter.kind != Kind::Date
         && (parameter.values.is_empty() || matches!(value, Value::List(_)))
         && let Some(what) = empty(value)
     {
-        expected(parameter.name, value, what, faults);
-        return None;
+        expected(path, value, what, faults);
+        return false;
     }
-    let checked = by_kind(parameter, value, faults);
+    by_kind(parameter, path, value, faults);
     if faults.len() > before {
-        return None;
+        return false;
     }
-    refusals(parameter.name, parameter.refusals, &checked, faults);
-    names::look(parameter, &checked, faults);
-    (faults.len() == before).then_some(checked)
+    refusals(path, parameter.refusals, value, faults);
+    names::look(parameter, value, faults);
+    faults.len() == before
 }
 
-fn by_kind(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    let path = parameter.name;
+fn by_kind(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     match parameter.kind {
         Kind::Text if parameter.takes_list() && matches!(value, Value::List(_)) => {
-            texts(parameter, value, faults)
+            texts(parameter, path, value, faults);
         }
-        Kind::Text => match value {
-            Value::Text(given) if parameter.separator().is_some() => {
-                several(parameter, given, faults)
-            }
-            _ => text(path, value, parameter.into(), faults),
-        },
-        Kind::Integer => integer(parameter, value, faults),
+        Kind::Text | Kind::Texts
+            if parameter.separator().is_some() && matches!(value, Value::Text(_)) =>
+        {
+            several(parameter, path, value, faults);
+        }
+        Kind::Text => text(path, value, parameter.into(), faults),
+        Kind::Texts => texts(parameter, path, value, faults),
+        Kind::Integer => integer(parameter, path, value, faults),
         Kind::Boolean => match value {
-            Value::Boolean(_) => value.clone(),
+            Value::Boolean(_) => {}
             _ => expected(path, value, notation().flag, faults),
         },
         Kind::Date => date(path, value, parameter.values, faults),
-        Kind::IntegerOrText => integer_or_text(parameter, value, faults),
-        Kind::Texts => match value {
-            Value::Text(given) if parameter.separator().is_some() => {
-                several(parameter, given, faults)
+        Kind::IntegerOrText => integer_or_text(parameter, path, value, faults),
+        Kind::IntegersOrTexts => list(parameter, path, value, faults, |path, item, faults| {
+            if !matches!(item, Value::Integer(_) | Value::Text(_)) {
+                expected(path, item, &integer_or_text_words(), faults);
             }
-            _ => texts(parameter, value, faults),
-        },
-        Kind::IntegersOrTexts => list(
-            parameter,
-            value,
-            faults,
-            |item_path, item, faults| match item {
-                Value::Integer(_) | Value::Text(_) => item.clone(),
-                _ => expected(item_path, item, &integer_or_text_words(), faults),
-            },
-        ),
+        }),
         Kind::Object => object(parameter, path, value, faults),
-        Kind::Objects => list(parameter, value, faults, |item_path, item, faults| {
-            object(parameter, item_path, item, faults)
+        Kind::Objects => list(parameter, path, value, faults, |path, item, faults| {
+            object(parameter, path, item, faults);
         }),
         Kind::ObjectOrList => match value {
-            Value::Object(_) | Value::List(_) => value.clone(),
+            Value::Object(_) | Value::List(_) => {}
             _ => expected(path, value, &object_or_list_words(), faults),
         },
     }
@@ -81,51 +74,61 @@ fn object_or_list_words() -> String {
 }
 
 /// A text that names several things.
-fn several(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Value {
-    match names::split(parameter, given, faults) {
-        list @ Value::List(_) => texts(parameter, &list, faults),
-        other => other,
+fn several(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    let Value::Text(given) = value else { return };
+    let Some(names) = names::split(parameter, given, faults) else {
+        return;
+    };
+    *value = names;
+    if matches!(value, Value::List(_)) {
+        texts(parameter, path, value, faults);
     }
 }
 
-fn integer(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    let path = parameter.name;
+fn integer(parameter: &Parameter, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
     let Value::Integer(number) = value else {
         let allowed = match value {
             Value::BigInteger(_) => format!("{} of 64 bits at most", notation().integer),
-            _ => notation().integer.to_owned(),
+            _ => {
+                let range = limits(parameter);
+                let range = range.unwrap_or_else(|| notation().integer.to_owned());
+                match value.near_integer() {
+                    Some(number) => format!("{range}: write {number}"),
+                    None => range,
+                }
+            }
         };
         return expected(path, value, &allowed, faults);
     };
     if !parameter.values.is_empty() {
         if !parameter.values.contains(&number.to_string().as_str()) {
             let allowed = format!("one of {}", parameter.values.join(", "));
-            return expected(path, value, &allowed, faults);
+            expected(path, value, &allowed, faults);
         }
     } else if let Some(range) = outside(parameter, *number) {
-        return expected(path, value, &range, faults);
+        expected(path, value, &range, faults);
     }
-    value.clone()
 }
 
 /// The limits in words, when the number is outside of them.
 fn outside(parameter: &Parameter, number: i64) -> Option<String> {
     let low = parameter.min.is_some_and(|min| number < min);
     let high = parameter.max.is_some_and(|max| number > max);
-    if !low && !high {
-        return None;
-    }
-    let kind = notation().integer;
-    Some(match (parameter.min, parameter.max) {
-        (Some(min), Some(max)) => format!("{kind} from {min} to {max}"),
-        (Some(min), None) => format!("{kind} of {min} or more"),
-        (None, Some(max)) => format!("{kind} of {max} or less"),
-        (None, None) => kind.to_owned(),
-    })
+    limits(parameter).filter(|_| low || high)
 }
 
-fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    let path = parameter.name;
+/// The limits in words, where the parameter has any.
+fn limits(parameter: &Parameter) -> Option<String> {
+    let kind = notation().integer;
+    match (parameter.min, parameter.max) {
+        (Some(min), Some(max)) => Some(format!("{kind} from {min} to {max}")),
+        (Some(min), None) => Some(format!("{kind} of {min} or more")),
+        (None, Some(max)) => Some(format!("{kind} of {max} or less")),
+        (None, None) => None,
+    }
+}
+
+fn integer_or_text(parameter: &Parameter, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
     match value {
         Value::Integer(number) => {
             if let Some(range) = outside(parameter, *number) {
@@ -135,7 +138,7 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
         Value::Text(given) => {
             let bounded = parameter.min.is_some() || parameter.max.is_some();
             if parameter.values.contains(&given.as_str()) {
-                return value.clone();
+                return;
             }
             match given.parse::<i64>() {
                 Ok(number) if given.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -144,13 +147,12 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
                     }
                 }
                 _ if bounded || !parameter.values.is_empty() => {
-                    let words = one_of(parameter.values);
-                    return expected(
-                        path,
-                        value,
-                        &format!("{} or {words}", notation().integer),
-                        faults,
-                    );
+                    let number = limits(parameter).unwrap_or_else(|| notation().integer.to_owned());
+                    let allowed = match parameter.values {
+                        [] => number,
+                        words => format!("{number} or {}", one_of(words)),
+                    };
+                    return expected(path, value, &allowed, faults);
                 }
                 _ => {}
             }
@@ -158,40 +160,42 @@ fn integer_or_text(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>
         _ => return expected(path, value, &integer_or_text_words(), faults),
     }
     fits(path, value, parameter.into(), faults);
-    value.clone()
 }
 
-fn texts(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    list(parameter, value, faults, |path, item, faults| {
-        text(path, item, parameter.into(), faults)
-    })
+fn texts(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    list(parameter, path, value, faults, |path, item, faults| {
+        text(path, item, parameter.into(), faults);
+    });
 }
 
 fn list(
     parameter: &Parameter,
-    value: &Value,
+    path: &Path<'_>,
+    value: &mut Value,
     faults: &mut Vec<Fault>,
-    element: impl Fn(&str, &Value, &mut Vec<Fault>) -> Value,
-) -> Value {
-    let path = parameter.name;
-    let Value::List(items) = value else {
-        let allowed = match value {
-            Value::Text(given) if parameter.kind == Kind::Texts => {
-                let names = given.split(',').map(|name| quoted(name.trim()));
-                let names: Vec<String> = names.collect();
-                format!("{}: write [{}]", notation().texts, names.join(", "))
-            }
-            _ => notation().list.to_owned(),
-        };
-        return expected(path, value, &allowed, faults);
+    element: impl Fn(&Path<'_>, &mut Value, &mut Vec<Fault>),
+) {
+    if let Value::List(items) = value {
+        return elements(path, items, faults, element);
+    }
+    let allowed = match value {
+        Value::Text(given) if parameter.kind == Kind::Texts => {
+            let names = given.split(',').map(|name| quoted(name.trim()));
+            let names: Vec<String> = names.collect();
+            format!("{}: write [{}]", notation().texts, names.join(", "))
+        }
+        Value::Object(_) if parameter.kind == Kind::Objects => {
+            format!("{}: put the value into [ ]", notation().list)
+        }
+        _ => notation().list.to_owned(),
     };
-    elements(path, items, faults, element)
+    expected(path, value, &allowed, faults);
 }
 
-fn object(parameter: &Parameter, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
+fn object(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     match (value, parameter.schema) {
-        (Value::Object(_), Some(schema)) => check_object(schema, path, value, faults),
-        (Value::Object(_), None) => value.clone(),
-        _ => expected(path, value, notation().object, faults),
+        (Value::Object(members), Some(schema)) => check_object(schema, path, members, faults),
+        (Value::Object(_), None) => {}
+        (value, _) => expected(path, value, notation().object, faults),
     }
 }

@@ -1,30 +1,29 @@
 //! Days as text.
 
 use super::fault::{Fault, expected, one_of};
+use super::path::Path;
 use super::value::Value;
 
-/// A day, as text or as a date; a datetime stands for its day.
-pub fn date(path: &str, value: &Value, words: &[&str], faults: &mut Vec<Fault>) -> Value {
+/// A day, as text or as a date; a datetime stands for its day. It becomes text.
+pub fn date(path: &Path<'_>, value: &mut Value, words: &[&str], faults: &mut Vec<Fault>) {
     let day = match value {
-        Value::Text(given) if words.contains(&given.as_str()) => return value.clone(),
+        Value::Text(given) if words.contains(&given.as_str()) => return,
         Value::Text(given) | Value::Date(given) => given.as_str(),
         Value::DateTime(given) => given.get(..10).unwrap_or(given),
         _ => return expected(path, value, "a date, YYYY-MM-DD", faults),
     };
-    if is_day(day) {
-        Value::Text(day.to_owned())
-    } else {
+    if !is_day(day) {
         let words = if words.is_empty() {
             String::new()
         } else {
             format!(", or {}", one_of(words))
         };
-        expected(
-            path,
-            value,
-            &format!("a date that exists, YYYY-MM-DD{words}"),
-            faults,
-        )
+        let allowed = format!("a date that exists, YYYY-MM-DD{words}");
+        return expected(path, value, &allowed, faults);
+    }
+    if let Value::Date(given) | Value::DateTime(given) = value {
+        given.truncate(10);
+        *value = Value::Text(std::mem::take(given));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::path::Path;
 use super::value::Value;
 
 /// One broken expectation: where, what was given, what is allowed.
@@ -21,15 +22,18 @@ pub struct Fault {
 
 impl Fault {
     /// A fault of the value at `path`; `allowed` completes the words "expected ...".
-    pub fn new(path: &str, given: &Value, allowed: impl Into<String>) -> Self {
+    pub fn new(path: &Path<'_>, given: &Value, allowed: impl Into<String>) -> Self {
         let allowed = allowed.into();
         let given = given.shown();
-        Self::sentence(
-            path,
-            given.clone(),
-            allowed.clone(),
-            format!("{path}: expected {allowed}, got {given}"),
-        )
+        let message = format!("{path}: expected {allowed}, got {given}");
+        Self::sentence(&path.to_string(), given, allowed, message)
+    }
+
+    /// The same with the reason why nothing else passes.
+    pub fn because(path: &Path<'_>, given: &Value, allowed: impl Into<String>, why: &str) -> Self {
+        let mut fault = Self::new(path, given, allowed);
+        fault.message = format!("{}: {why}", fault.message);
+        fault
     }
 
     /// A fault whose sentence says more than what is expected.
@@ -45,40 +49,21 @@ impl Fault {
     }
 }
 
-/// Records that something else was expected; the value itself is of no further use.
-pub fn expected(path: &str, value: &Value, allowed: &str, faults: &mut Vec<Fault>) -> Value {
+/// Records that something else was expected.
+pub fn expected(path: &Path<'_>, value: &Value, allowed: &str, faults: &mut Vec<Fault>) {
     faults.push(Fault::new(path, value, allowed));
-    Value::Null
 }
 
-/// A list with each element checked at its own path, such as `agencies[0]`.
+/// Looks at each element of a list at its own path, such as `agencies[0]`.
 pub fn elements(
-    path: &str,
-    items: &[Value],
+    path: &Path<'_>,
+    items: &mut [Value],
     faults: &mut Vec<Fault>,
-    element: impl Fn(&str, &Value, &mut Vec<Fault>) -> Value,
-) -> Value {
-    let items = items.iter().enumerate();
-    let checked = items.map(|(index, item)| element(&format!("{path}[{index}]"), item, faults));
-    Value::List(checked.collect())
-}
-
-/// The known name that is nearest to a misspelt one, if one is near.
-pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let lower = name.to_lowercase();
-    known
-        .map(|candidate| {
-            let likeness = strsim::jaro_winkler(&lower, &candidate.to_lowercase());
-            (likeness, candidate)
-        })
-        .filter(|(likeness, _)| *likeness > 0.75)
-        .max_by(|left, right| left.0.total_cmp(&right.0))
-        .map(|(_, candidate)| candidate)
-}
-
-/// `; did you mean 'x'?` or nothing.
-pub fn hint<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    nearest(name, known).map_or_else(String::new, |near| format!("; did you mean '{near}'?"))
+    element: impl Fn(&Path<'_>, &mut Value, &mut Vec<Fault>),
+) {
+    for (index, item) in items.iter_mut().enumerate() {
+        element(&path.element(index), item, faults);
+    }
 }
 
 /// A list of allowed values in words.

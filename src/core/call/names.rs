@@ -1,12 +1,13 @@
 //! Text that names several things, such as `Italy, Spain`, and lists of names that become such text.
 
 use super::fault::Fault;
+use super::path::Path;
 use super::value::Value;
 use crate::table::{Encoding, Parameter, Separator};
 
 /// The names of a text: without the spaces around them, and none of them empty. A text that bars
 /// separate stays one text, because its names may hold commas.
-pub fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Value {
+pub fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Option<Value> {
     let by_bars = parameter.separator() == Some(Separator::CommaOrBar) && given.contains('|');
     let sign = if by_bars { '|' } else { ',' };
     let mut names: Vec<&str> = given.split(sign).map(str::trim).collect();
@@ -16,26 +17,19 @@ pub fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Val
         names.pop();
     }
     if names.iter().any(|name| name.is_empty()) {
-        let value = Value::Text(given.to_owned());
-        let allowed = format!("names separated by {sign:?}");
-        let message = format!(
-            "{}: expected {allowed}, got {}: a name is empty",
-            parameter.name,
-            value.shown()
-        );
-        faults.push(Fault::sentence(
-            parameter.name,
-            value.shown(),
-            allowed,
-            message,
+        faults.push(Fault::because(
+            &Path::Parameter(parameter.name),
+            &Value::Text(given.to_owned()),
+            format!("names separated by {sign:?}"),
+            "a name is empty",
         ));
-        return Value::Null;
+        return None;
     }
     if by_bars && !only {
-        return Value::Text(names.join("|"));
+        return Some(Value::Text(names.join("|")));
     }
     let names = names.into_iter().map(|name| Value::Text(name.to_owned()));
-    Value::List(names.collect())
+    Some(Value::List(names.collect()))
 }
 
 /// What stands in a list of names and would not arrive as one: an element that holds the sign by
@@ -48,6 +42,7 @@ pub fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
         _ if parameter.filled => &[],
         _ => return,
     };
+    let list = Path::Parameter(parameter.name);
     for (index, item) in items.iter().enumerate() {
         let Value::Text(text) = item else { continue };
         let (allowed, why) = if let Some(sign) = signs.iter().find(|sign| text.contains(**sign)) {
@@ -58,8 +53,6 @@ pub fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
         } else {
             continue;
         };
-        let path = format!("{}[{index}]", parameter.name);
-        let message = format!("{path}: expected {allowed}, got {}: {why}", item.shown());
-        faults.push(Fault::sentence(&path, item.shown(), allowed, message));
+        faults.push(Fault::because(&list.element(index), item, allowed, why));
     }
 }

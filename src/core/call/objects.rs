@@ -1,182 +1,221 @@
 //! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
 
 use super::date::{date, is_day};
-use super::fault::{Fault, elements, expected, hint, one_of};
+use super::fault::{Fault, elements, expected, one_of};
+use super::nearest::hint;
 use super::notation::{integer_or_text_words, notation};
+use super::path::Path;
 use super::refusals::refusals;
 use super::text::{Wording, allowed, empty, text};
 use super::value::{Value, quoted};
 use crate::table::{Member, MemberKind, ObjectRule, Schema};
 
-/// The object with its values in the form that is sent; its faults are added to `faults`.
-pub fn check_object(schema: &Schema, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    let Value::Object(members) = value else {
-        return expected(path, value, notation().object, faults);
-    };
-    let checked: Vec<(String, Value)> = members
-        .iter()
-        .filter_map(|(name, value)| {
-            let path = format!("{path}.{name}");
-            let Some(member) = schema.member(name) else {
-                unknown(schema, &path, name, value, faults);
-                return None;
-            };
-            if value.is_null() {
-                return nullable(member, &path, faults).then(|| (name.clone(), Value::Null));
-            }
-            let checked = check_member(member, &path, value, faults);
-            Some((name.clone(), checked))
-        })
-        .collect();
-    for member in schema.all().filter(|member| member.required) {
-        if !members
-            .iter()
-            .any(|(name, value)| name == member.name && !value.is_null())
-        {
-            let message = format!("{path}: the member '{}' is missing", member.name);
-            let allowed = format!("{} with {}", notation().object, quoted(member.name));
-            faults.push(Fault::sentence(path, value.shown(), allowed, message));
+/// The members of an object.
+type Members = Vec<(String, Value)>;
+
+/// Checks every member, and brings it into the form that is sent; faults are added to `faults`.
+pub fn check_object(
+    schema: &Schema,
+    path: &Path<'_>,
+    members: &mut Members,
+    faults: &mut Vec<Fault>,
+) {
+    for (name, value) in members.iter_mut() {
+        let path = path.member(name);
+        match schema.member(name) {
+            None => unknown(schema, &path, name, value, faults),
+            Some(member) if value.is_null() => nullable(member, &path, value, faults),
+            Some(member) => check_member(member, &path, value, faults),
         }
     }
-    let checked = Value::Object(checked);
-    for rule in schema.rules {
-        apply(rule, path, &checked, faults);
+    for member in schema.all().filter(|member| member.required) {
+        if find(members, member.name).is_none() {
+            missing(member, path, members, faults);
+        }
     }
-    checked
+    for rule in schema.rules {
+        apply(rule, path, members, faults);
+    }
 }
 
-fn unknown(schema: &Schema, path: &str, name: &str, value: &Value, faults: &mut Vec<Fault>) {
+/// An object without a member that it needs.
+fn missing(member: &Member, path: &Path<'_>, members: &mut Members, faults: &mut Vec<Fault>) {
+    let message = format!(
+        "{path}: the member '{}' is missing: {}",
+        member.name,
+        wanted(member)
+    );
+    let allowed = format!("{} with {}", notation().object, quoted(member.name));
+    let given = shown(members);
+    faults.push(Fault::sentence(&path.to_string(), given, allowed, message));
+}
+
+/// What a member takes, in words.
+fn wanted(member: &Member) -> String {
+    let list = notation().list;
+    if !member.values.is_empty() {
+        let values = one_of(member.values);
+        return match member.kind {
+            MemberKind::Texts => format!("{list} of {values}"),
+            _ => values,
+        };
+    }
+    match member.kind {
+        MemberKind::Text => notation().text.to_owned(),
+        MemberKind::Date => "a date, YYYY-MM-DD".to_owned(),
+        MemberKind::Integer => notation().integer.to_owned(),
+        MemberKind::IntegerOrText => integer_or_text_words(),
+        MemberKind::Number => "a number".to_owned(),
+        MemberKind::WholeNumber => "a whole number".to_owned(),
+        MemberKind::Texts => notation().texts.to_owned(),
+        MemberKind::TextsOrIntegers
+        | MemberKind::Integers
+        | MemberKind::Paths
+        | MemberKind::Objects => list.to_owned(),
+        MemberKind::Object | MemberKind::ObjectOrTexts | MemberKind::ObjectOrObjects => {
+            let names = member.schema.into_iter().flat_map(Schema::all);
+            let names: Vec<&str> = names.map(|inner| inner.name).collect();
+            match names.as_slice() {
+                [] => notation().object.to_owned(),
+                names => format!("{} with {}", notation().object, one_of(names)),
+            }
+        }
+    }
+}
+
+fn unknown(schema: &Schema, path: &Path<'_>, name: &str, value: &Value, faults: &mut Vec<Fault>) {
     let names: Vec<&str> = schema.all().map(|member| member.name).collect();
-    let why = schema
-        .elsewhere
-        .iter()
-        .find(|(other, _)| *other == name)
-        .map_or_else(
-            || hint(name, names.iter().copied()),
-            |(_, why)| format!("; {why}"),
-        );
+    let elsewhere = schema.elsewhere.iter().find(|(other, _)| *other == name);
+    let why = match elsewhere {
+        Some((_, why)) => format!("; {why}"),
+        None => match hint(name, names.iter().copied()) {
+            near if near.is_empty() => format!("; there is {}", one_of(&names)),
+            near => near,
+        },
+    };
     let message = format!("{path}: there is no member '{name}' here{why}");
+    let given = value.shown();
     faults.push(Fault::sentence(
-        path,
-        value.shown(),
+        &path.to_string(),
+        given,
         one_of(&names),
         message,
     ));
 }
 
-/// Whether a null is kept. Elsewhere a null is refused, because the service refuses or misreads it.
-fn nullable(member: &Member, path: &str, faults: &mut Vec<Fault>) -> bool {
+/// A null is refused where the service refuses or misreads it.
+fn nullable(member: &Member, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
     if !member.nullable {
-        let message = format!(
-            "{path}: {} is not allowed here; leave the member out",
-            notation().null
-        );
-        faults.push(Fault::sentence(
-            path,
-            notation().null.to_owned(),
-            String::new(),
-            message,
-        ));
+        let null = value.shown();
+        let message = format!("{path}: {null} is not allowed here; leave the member out");
+        let path = path.to_string();
+        faults.push(Fault::sentence(&path, null, String::new(), message));
     }
-    member.nullable
 }
 
-fn check_member(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
+fn check_member(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     let before = faults.len();
     if let Some(what) = empty(value)
         && member.required
     {
         return expected(path, value, what, faults);
     }
-    let checked = by_kind(member, path, value, faults);
+    by_kind(member, path, value, faults);
     if faults.len() == before {
-        refusals(path, member.refusals, &checked, faults);
+        refusals(path, member.refusals, value, faults);
     }
-    checked
 }
 
-fn by_kind(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
+fn by_kind(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     match member.kind {
         MemberKind::Text => member_text(member, path, value, faults),
         MemberKind::Date => date(path, value, &[], faults),
-        MemberKind::Integer => match value {
-            Value::Integer(_) => value.clone(),
-            _ => expected(path, value, notation().integer, faults),
-        },
+        MemberKind::Integer => integer(path, value, faults),
         MemberKind::IntegerOrText => match value {
             Value::Integer(_) | Value::Text(_) => {
                 allowed(path, &value.wire_text(), member.values, faults);
-                value.clone()
             }
             _ => expected(path, value, &integer_or_text_words(), faults),
         },
         MemberKind::Number => match value {
-            Value::Integer(_) | Value::Number(_) | Value::Decimal(_) => value.clone(),
+            Value::Integer(_) | Value::Number(_) | Value::Decimal(_) => {}
             _ => expected(path, value, "a number", faults),
         },
         MemberKind::WholeNumber => whole_number(path, value, faults),
         MemberKind::Texts => each(path, value, faults, |path, item, faults| {
-            member_text(member, path, item, faults)
+            member_text(member, path, item, faults);
         }),
-        MemberKind::TextsOrIntegers => each(path, value, faults, |path, item, faults| match item {
-            Value::Integer(_) | Value::Text(_) => item.clone(),
-            _ => expected(path, item, &integer_or_text_words(), faults),
+        MemberKind::TextsOrIntegers => each(path, value, faults, |path, item, faults| {
+            if !matches!(item, Value::Integer(_) | Value::Text(_)) {
+                expected(path, item, &integer_or_text_words(), faults);
+            }
         }),
-        MemberKind::Integers => each(path, value, faults, |path, item, faults| match item {
-            Value::Integer(_) => item.clone(),
-            _ => expected(path, item, notation().integer, faults),
+        MemberKind::Integers => each(path, value, faults, |path, item, faults| {
+            integer(path, item, faults);
         }),
         MemberKind::Paths => each(path, value, faults, |path, item, faults| {
-            each(path, item, faults, |path, step, faults| {
-                text(path, step, Wording::default(), faults)
-            })
+            each(path, item, faults, plain_text);
         }),
-        MemberKind::Object => nested(member.schema, path, value, faults),
         MemberKind::Objects => each(path, value, faults, |path, item, faults| {
-            nested(member.schema, path, item, faults)
+            nested(member.schema, path, item, faults);
         }),
-        MemberKind::ObjectOrTexts => match value {
-            Value::List(_) => each(path, value, faults, |path, item, faults| {
-                text(path, item, Wording::default(), faults)
-            }),
-            _ => nested(member.schema, path, value, faults),
-        },
-        MemberKind::ObjectOrObjects => match value {
-            Value::List(_) => each(path, value, faults, |path, item, faults| {
-                nested(member.list_schema, path, item, faults)
-            }),
-            _ => nested(member.schema, path, value, faults),
-        },
+        MemberKind::ObjectOrTexts if matches!(value, Value::List(_)) => {
+            each(path, value, faults, plain_text);
+        }
+        MemberKind::ObjectOrObjects if matches!(value, Value::List(_)) => {
+            each(path, value, faults, |path, item, faults| {
+                nested(member.list_schema, path, item, faults);
+            });
+        }
+        MemberKind::Object | MemberKind::ObjectOrTexts | MemberKind::ObjectOrObjects => {
+            nested(member.schema, path, value, faults);
+        }
     }
 }
 
-fn nested(schema: Option<&Schema>, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    match schema {
-        Some(schema) => check_object(schema, path, value, faults),
-        None => value.clone(),
+fn plain_text(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    text(path, value, Wording::default(), faults);
+}
+
+fn integer(path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
+    if matches!(value, Value::Integer(_)) {
+        return;
+    }
+    let kind = notation().integer;
+    match value.near_integer() {
+        Some(number) => expected(path, value, &format!("{kind}: write {number}"), faults),
+        None => expected(path, value, kind, faults),
+    }
+}
+
+fn nested(schema: Option<&Schema>, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    match (schema, value) {
+        (Some(schema), Value::Object(members)) => check_object(schema, path, members, faults),
+        (Some(_), value) => expected(path, value, notation().object, faults),
+        (None, _) => {}
     }
 }
 
 fn each(
-    path: &str,
-    value: &Value,
+    path: &Path<'_>,
+    value: &mut Value,
     faults: &mut Vec<Fault>,
-    element: impl Fn(&str, &Value, &mut Vec<Fault>) -> Value,
-) -> Value {
-    let Value::List(items) = value else {
-        let allowed = match value {
-            Value::Text(given) => format!("{}: write [{}]", notation().list, quoted(given)),
-            Value::Object(_) => format!("{}: put the value into [ ]", notation().list),
-            _ => notation().list.to_owned(),
-        };
-        return expected(path, value, &allowed, faults);
+    element: impl Fn(&Path<'_>, &mut Value, &mut Vec<Fault>),
+) {
+    if let Value::List(items) = value {
+        return elements(path, items, faults, element);
+    }
+    let allowed = match value {
+        Value::Text(given) => format!("{}: write [{}]", notation().list, quoted(given)),
+        Value::Object(_) => format!("{}: put the value into [ ]", notation().list),
+        _ => notation().list.to_owned(),
     };
-    elements(path, items, faults, element)
+    expected(path, value, &allowed, faults);
 }
 
-fn member_text(member: &Member, path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    let checked = text(path, value, member.into(), faults);
-    if let (Value::Text(given), Some((least, most))) = (&checked, member.characters) {
+fn member_text(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    text(path, value, member.into(), faults);
+    if let (Value::Text(given), Some((least, most))) = (&*value, member.characters) {
         let count = given.chars().count();
         if count < least || count > most {
             let allowed = match (least, most) {
@@ -188,103 +227,97 @@ fn member_text(member: &Member, path: &str, value: &Value, faults: &mut Vec<Faul
             expected(path, value, &allowed, faults);
         }
     }
-    checked
 }
 
-fn whole_number(path: &str, value: &Value, faults: &mut Vec<Fault>) -> Value {
-    match value {
-        Value::Integer(_) => value.clone(),
-        Value::Number(number) if number.fract() == 0.0 && number.abs() < 9e15 => {
-            // Exact: a whole number below 2^53.
-            #[allow(clippy::cast_possible_truncation)]
-            Value::Integer(*number as i64)
+fn whole_number(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    match value.whole() {
+        Some(number) => *value = Value::Integer(number),
+        None => expected(path, value, "a whole number", faults),
+    }
+}
+
+/// A member that is there and no null.
+fn find<'a>(members: &'a Members, name: &str) -> Option<&'a Value> {
+    members
+        .iter()
+        .find(|(other, value)| other == name && !value.is_null())
+        .map(|(_, value)| value)
+}
+
+/// The object as an error shows it.
+fn shown(members: &mut Members) -> String {
+    let object = Value::Object(std::mem::take(members));
+    let shown = object.shown();
+    if let Value::Object(given) = object {
+        *members = given;
+    }
+    shown
+}
+
+fn apply(rule: &ObjectRule, path: &Path<'_>, members: &mut Members, faults: &mut Vec<Fault>) {
+    if let ObjectRule::UnlessOnly(name, inner) = rule {
+        let only = members.len() == 1 && find(members, name).is_some();
+        if !only {
+            apply(inner, path, members, faults);
         }
-        Value::Decimal(digits) => match digits.parse::<i64>() {
-            Ok(number) => Value::Integer(number),
-            Err(_) => expected(path, value, "a whole number", faults),
-        },
-        _ => expected(path, value, "a whole number", faults),
-    }
-}
-
-fn member<'a>(object: &'a Value, name: &str) -> Option<&'a Value> {
-    match object {
-        Value::Object(members) => members
-            .iter()
-            .find(|(other, value)| other == name && !value.is_null())
-            .map(|(_, value)| value),
-        _ => None,
-    }
-}
-
-fn apply(rule: &ObjectRule, path: &str, object: &Value, faults: &mut Vec<Fault>) {
-    let has = |name: &str| member(object, name).is_some();
-    let mut broken = |message: String| {
+    } else if let Some(message) = broken(rule, members) {
         let sentence = format!("{path}: {message}");
-        faults.push(Fault::sentence(path, object.shown(), message, sentence));
-    };
+        let given = shown(members);
+        faults.push(Fault::sentence(&path.to_string(), given, message, sentence));
+    }
+}
+
+/// What is wrong by a rule, in words.
+fn broken(rule: &ObjectRule, members: &Members) -> Option<String> {
+    let has = |name: &str| find(members, name).is_some();
     match rule {
-        ObjectRule::NotEmpty => {
-            if matches!(object, Value::Object(members) if members.is_empty()) {
-                broken("at least one member is needed".to_owned());
-            }
-        }
+        ObjectRule::NotEmpty => members
+            .is_empty()
+            .then(|| "at least one member is needed".to_owned()),
         ObjectRule::AtLeastOne(names) => {
-            if !names.iter().any(|name| has(name)) {
-                broken(format!("{} is needed", one_of(names)));
-            }
+            let none = !names.iter().any(|name| has(name));
+            none.then(|| format!("{} is needed", one_of(names)))
         }
         ObjectRule::Needs(name, other) => {
-            if has(name) && !has(other) {
-                broken(format!("'{name}' needs '{other}'"));
-            }
+            (has(name) && !has(other)).then(|| format!("'{name}' needs '{other}'"))
         }
         ObjectRule::NeedsValue(name, other, wanted) => {
-            if has(name) && member(object, other).map(Value::wire_text).as_deref() != Some(wanted) {
-                broken(format!("'{name}' needs '{other}' to be '{wanted}'"));
-            }
+            let value = find(members, other).map(Value::wire_text);
+            (has(name) && value.as_deref() != Some(wanted))
+                .then(|| format!("'{name}' needs '{other}' to be '{wanted}'"))
         }
         ObjectRule::AtMostOne(names) => {
             let given: Vec<&str> = names.iter().copied().filter(|name| has(name)).collect();
-            if given.len() > 1 {
-                broken(format!("'{}' exclude each other", given.join("', '")));
-            }
+            (given.len() > 1).then(|| format!("'{}' exclude each other", given.join("', '")))
         }
         ObjectRule::Span(from, to, days) => {
-            if let Some(length) = span(object, from, to)
-                && length > *days
-            {
-                broken(format!(
-                    "'{from}' to '{to}' may be {days} days at most, not {length}"
-                ));
-            }
+            let length = span(members, from, to).filter(|length| length > days)?;
+            Some(format!(
+                "'{from}' to '{to}' may be {days} days at most, not {length}"
+            ))
         }
         ObjectRule::Ordered(low, high) => {
-            if let (Some(left), Some(right)) = (member(object, low), member(object, high))
-                && is_above(left, right)
-            {
-                broken(format!("'{low}' is after '{high}'"));
-            }
+            let (left, right) = (find(members, low)?, find(members, high)?);
+            is_above(left, right).then(|| not_ordered(low, left, high, right))
         }
-        ObjectRule::NotBefore(name, first) => {
-            if let Some(Value::Text(day)) = member(object, name)
-                && is_day(day)
-                && day.as_str() < *first
-            {
-                broken(format!("'{name}' may not be before {first}"));
+        ObjectRule::NotBefore(name, first) => match find(members, name)? {
+            Value::Text(day) if is_day(day) && day.as_str() < *first => {
+                Some(format!("'{name}' may not be before {first}"))
             }
-        }
-        ObjectRule::UnlessOnly(name, inner) => {
-            let only = matches!(object, Value::Object(members) if members.len() == 1) && has(name);
-            if !only {
-                apply(inner, path, object, faults);
-            }
-        }
+            _ => None,
+        },
+        ObjectRule::UnlessOnly(..) => None,
     }
 }
 
-fn span(object: &Value, from: &str, to: &str) -> Option<i64> {
-    let day = |name| match member(object, name) {
+/// What is wrong with a range that ends before it begins.
+pub fn not_ordered(low: &str, left: &Value, high: &str, right: &Value) -> String {
+    let (left, right) = (left.shown(), right.shown());
+    format!("'{low}' ({left}) is after '{high}' ({right}): swap them")
+}
+
+fn span(members: &Members, from: &str, to: &str) -> Option<i64> {
+    let day = |name| match find(members, name) {
         Some(Value::Text(text)) => text.parse::<jiff::civil::Date>().ok(),
         _ => None,
     };
@@ -292,10 +325,10 @@ fn span(object: &Value, from: &str, to: &str) -> Option<i64> {
     from.until(to).ok().map(|span| i64::from(span.get_days()))
 }
 
-/// Whether the first of two days or numbers is the greater.
-fn is_above(left: &Value, right: &Value) -> bool {
+/// Whether the first of two days or numbers is the greater; what is neither is not compared.
+pub fn is_above(left: &Value, right: &Value) -> bool {
     match (left, right) {
-        (Value::Text(left), Value::Text(right)) => left > right,
+        (Value::Text(left), Value::Text(right)) if is_day(left) && is_day(right) => left > right,
         (Value::Integer(left), Value::Integer(right)) => left > right,
         _ => match (
             left.wire_text().parse::<f64>(),

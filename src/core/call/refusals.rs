@@ -1,20 +1,26 @@
 //! Texts that a service would take for something else.
 
 use super::fault::{Fault, one_of};
+use super::path::Path;
 use super::pattern::matches;
 use super::value::Value;
 use crate::answer::is_file_name;
 use crate::table::ForbiddenText;
 
 /// The texts that the service would take for something else.
-pub fn refusals(path: &str, refusals: &[ForbiddenText], value: &Value, faults: &mut Vec<Fault>) {
+pub fn refusals(
+    path: &Path<'_>,
+    refusals: &[ForbiddenText],
+    value: &Value,
+    faults: &mut Vec<Fault>,
+) {
     match value {
         Value::List(items) => {
             for (index, item) in items.iter().enumerate() {
                 for refusal in refusals {
                     // Elements are kept apart by another sign then, so that mixing is no matter.
                     if !matches!(refusal, ForbiddenText::Mixing { .. }) {
-                        refuse(&format!("{path}[{index}]"), refusal, item, faults);
+                        refuse(&path.element(index), refusal, item, faults);
                     }
                 }
             }
@@ -27,7 +33,7 @@ pub fn refusals(path: &str, refusals: &[ForbiddenText], value: &Value, faults: &
     }
 }
 
-fn refuse(path: &str, refusal: &ForbiddenText, value: &Value, faults: &mut Vec<Fault>) {
+fn refuse(path: &Path<'_>, refusal: &ForbiddenText, value: &Value, faults: &mut Vec<Fault>) {
     let Value::Text(text) = value else { return };
     let (broken, allowed, why) = match refusal {
         ForbiddenText::Holding { text: part, why } => (
@@ -60,7 +66,6 @@ fn refuse(path: &str, refusal: &ForbiddenText, value: &Value, faults: &mut Vec<F
         ),
     };
     if broken {
-        let message = format!("{path}: expected {allowed}, got {}: {why}", value.shown());
-        faults.push(Fault::sentence(path, value.shown(), allowed, message));
+        faults.push(Fault::because(path, value, allowed, why));
     }
 }

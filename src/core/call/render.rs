@@ -1,6 +1,7 @@
 //! Writes one checked value as the wire wants it.
 
 use super::arguments::Argument;
+use super::json::Json;
 use super::value::Value;
 use crate::table::Encoding;
 
@@ -56,14 +57,13 @@ pub fn text(argument: &Argument) -> String {
     }
 }
 
-/// The value as a member of a JSON body.
-pub fn json(argument: &Argument) -> Value {
+/// The value as a member of JSON.
+pub fn json(argument: &Argument) -> Json<'_> {
     match (argument.parameter.render, &argument.value) {
-        (Encoding::ZeroPadded(_), Value::Integer(_)) | (Encoding::LowerCase, Value::Text(_)) => {
-            Value::Text(text(argument))
-        }
-        (Encoding::Commas, Value::List(_)) => Value::Text(text(argument)),
-        (_, value) => value.clone(),
+        (Encoding::ZeroPadded(_), Value::Integer(_))
+        | (Encoding::LowerCase, Value::Text(_))
+        | (Encoding::Commas, Value::List(_)) => Json::Text(text(argument)),
+        (_, value) => Json::Value(value),
     }
 }
 

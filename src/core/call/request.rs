@@ -2,10 +2,12 @@
 
 use bytes::Bytes;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde::Serialize;
 
 use super::CallError;
 use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
+use super::json::Members;
 use super::render;
 use super::value::Value;
 use crate::table::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
@@ -181,27 +183,20 @@ fn nested(arguments: &Arguments) -> Option<&'static str> {
         .filter(|_| arguments.iter().any(is_nested))
 }
 
-fn query_as_json(arguments: &Arguments, extra: &Extra) -> Value {
-    let mut members: Vec<(String, Value)> = arguments
+fn query_as_json<'a>(arguments: &'a Arguments, extra: &'a Extra) -> Members<'a> {
+    let mut members = Members::default();
+    for argument in arguments
         .iter()
         .filter(|argument| argument.parameter.place == ParameterLocation::Query)
-        .map(|argument| (argument.parameter.wire.to_owned(), render::json(argument)))
-        .collect();
-    override_members(&mut members, &extra.query);
-    Value::Object(members)
-}
-
-fn override_members(members: &mut Vec<(String, Value)>, extra: &[(String, Value)]) {
-    for (name, value) in extra {
-        match members.iter_mut().find(|(other, _)| other == name) {
-            Some(member) => member.1 = value.clone(),
-            None => members.push((name.clone(), value.clone())),
-        }
+    {
+        members.push(argument.parameter.wire, render::json(argument));
     }
+    members.override_with(&extra.query);
+    members
 }
 
 fn body(arguments: &Arguments, extra: &Extra) -> Result<String, CallError> {
-    let mut members: Vec<(String, Value)> = Vec::new();
+    let mut members = Members::default();
     for argument in arguments
         .iter()
         .filter(|argument| argument.parameter.place == ParameterLocation::Body)
@@ -211,10 +206,10 @@ fn body(arguments: &Arguments, extra: &Extra) -> Result<String, CallError> {
             no_place_for(&extra.body, arguments.operation)?;
             return encode_json(&argument.value);
         }
-        place_member(&mut members, parameter.wire, render::json(argument));
+        members.place(parameter.wire, render::json(argument));
     }
-    override_members(&mut members, &extra.body);
-    encode_json(&Value::Object(members))
+    members.override_with(&extra.body);
+    encode_json(&members)
 }
 
 /// Members that a view adds have no place in a body that is a list.
@@ -236,30 +231,11 @@ fn no_place_for(extra: &[(String, Value)], operation: &'static Operation) -> Res
     )]))
 }
 
-/// Puts a value at a dotted place.
-fn place_member(members: &mut Vec<(String, Value)>, place: &str, value: Value) {
-    let Some((outer, inner)) = place.split_once('.') else {
-        members.push((place.to_owned(), value));
-        return;
-    };
-    if let Some((_, Value::Object(nested))) = members.iter_mut().find(|(name, _)| name == outer) {
-        place_member(nested, inner, value);
-        return;
-    }
-    let mut nested = Vec::new();
-    place_member(&mut nested, inner, value);
-    members.push((outer.to_owned(), Value::Object(nested)));
-}
-
 /// Values that cannot travel were refused before; what is left to fail is told as a fault.
-fn encode_json(value: &Value) -> Result<String, CallError> {
+fn encode_json(value: &impl Serialize) -> Result<String, CallError> {
     serde_json::to_string(value).map_err(|error| {
         let message = format!("the body cannot be written as JSON: {error}");
-        CallError::Refused(vec![Fault::sentence(
-            "body",
-            value.shown(),
-            "JSON".to_owned(),
-            message,
-        )])
+        let (given, allowed) = ("a value".to_owned(), "JSON".to_owned());
+        CallError::Refused(vec![Fault::sentence("body", given, allowed, message)])
     })
 }

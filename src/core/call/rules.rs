@@ -1,8 +1,10 @@
 //! The rules that concern several arguments of one call.
 
 use super::arguments::{Argument, Arguments, documented_default};
-use super::fault::{Fault, hint, one_of};
+use super::fault::{Fault, one_of};
+use super::nearest::hint;
 use super::notation::notation;
+use super::objects::{is_above, not_ordered};
 use super::value::Value;
 use crate::table::{Condition, Group, Parameter, Rule};
 
@@ -89,8 +91,10 @@ fn holds(condition: &Condition, arguments: &Arguments) -> bool {
     };
     match condition {
         Condition::Is(name, value) => text(name).as_deref() == Some(*value),
-        Condition::IsNot(name, value) => text(name).as_deref() != Some(*value),
-        Condition::Absent(name) => arguments.get(name).is_none(),
+        Condition::IsNot(name, value) => {
+            !arguments.was_refused(name) && text(name).as_deref() != Some(*value)
+        }
+        Condition::Absent(name) => !arguments.was_refused(name) && arguments.get(name).is_none(),
         Condition::Complete(name) => arguments.get(name).is_some_and(is_complete),
         Condition::Holds {
             list: (parameter, list),
@@ -173,6 +177,7 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             }
         }
         Rule::Replaces(..) => {}
+        Rule::Ordered(first, last) => ordered(first, last, arguments, faults),
         Rule::OneOrAll(name) => one_or_all(name, arguments, faults),
         Rule::Window(page, size, limit) => window(page, size, *limit, arguments, faults),
         Rule::OnlyWith {
@@ -183,7 +188,8 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
         } => {
             let text = |name: &str| arguments.get(name).map(|each| each.value.wire_text());
             let is_given = text(parameter).as_deref() == Some(value);
-            if is_given && text(other).as_deref() != Some(other_value) {
+            let is_known = !arguments.was_refused(other);
+            if is_given && is_known && text(other).as_deref() != Some(other_value) {
                 let message =
                     format!("{parameter}: '{value}' is possible only with {other}='{other_value}'");
                 faults.push(fault(arguments, parameter, "another value", message));
@@ -234,6 +240,18 @@ fn together(names: &'static [&'static str], arguments: &Arguments, faults: &mut 
     }
 }
 
+fn ordered(first: &str, last: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
+    let (Some(from), Some(to)) = (arguments.get(first), arguments.get(last)) else {
+        return;
+    };
+    if is_above(&from.value, &to.value) {
+        let sentence = not_ordered(first, &from.value, last, &to.value);
+        let message = format!("{first}: {sentence}");
+        let allowed = format!("a day up to {}", to.value.shown());
+        faults.push(fault(arguments, first, &allowed, message));
+    }
+}
+
 fn one_or_all(name: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
     let Some(argument) = arguments.get(name) else {
         return;
@@ -273,21 +291,23 @@ fn known_names(name: &str, known: &[&str], arguments: &Arguments, faults: &mut V
     let Some(argument) = arguments.get(name) else {
         return;
     };
+    let mut is_listed = false;
     let mut look = |path: String, value: &Value| {
         let Value::Text(text) = value else { return };
-        if !known.contains(&text.as_str()) {
-            let message = format!(
-                "{path}: there is no field {}{}",
-                value.shown(),
-                hint(text, known.iter().copied())
-            );
-            faults.push(Fault::sentence(
-                &path,
-                value.shown(),
-                one_of(known),
-                message,
-            ));
+        if known.contains(&text.as_str()) {
+            return;
         }
+        let near = match hint(text, known.iter().copied()) {
+            near if near.is_empty() && !is_listed => {
+                // Once is enough, however many names are unknown.
+                is_listed = true;
+                format!("; there is {}", one_of(known))
+            }
+            near => near,
+        };
+        let message = format!("{path}: there is no field {}{near}", value.shown());
+        let allowed = one_of(known);
+        faults.push(Fault::sentence(&path, value.shown(), allowed, message));
     };
     match &argument.value {
         Value::List(items) => {

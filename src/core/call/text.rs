@@ -1,7 +1,9 @@
 //! Looks at one text: its allowed values, its pattern, and what to say of a number in its place.
 
-use super::fault::{Fault, expected, hint, one_of};
+use super::fault::{Fault, expected, one_of};
+use super::nearest::hint;
 use super::notation::notation;
+use super::path::Path;
 use super::pattern;
 use super::value::{Value, quoted};
 use crate::table::{Member, Parameter};
@@ -48,18 +50,19 @@ pub fn empty(value: &Value) -> Option<&'static str> {
 }
 
 /// A text, with a hint when a number came.
-pub fn text(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>) -> Value {
+pub fn text(path: &Path<'_>, value: &mut Value, wording: Wording, faults: &mut Vec<Fault>) {
     let values = wording.values;
     match value {
         Value::Text(given) => {
             allowed(path, given, values, faults);
             fits(path, value, wording, faults);
-            value.clone()
         }
-        Value::Boolean(flag) if values == ["true", "false"] => Value::Text(flag.to_string()),
+        Value::Boolean(flag) if values == ["true", "false"] => {
+            *value = Value::Text(flag.to_string());
+        }
         Value::Integer(number) => {
             let asked = text_of_number(*number, wording);
-            expected(path, value, &asked, faults)
+            expected(path, value, &asked, faults);
         }
         _ if values.is_empty() => expected(path, value, notation().text, faults),
         _ => expected(path, value, &one_of(values), faults),
@@ -98,7 +101,7 @@ fn text_of_number(number: i64, wording: Wording) -> String {
 }
 
 /// Whether the whole value, a number by its digits, matches the pattern of the row.
-pub fn fits(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>) {
+pub fn fits(path: &Path<'_>, value: &Value, wording: Wording, faults: &mut Vec<Fault>) {
     let Some(pattern) = wording.pattern else {
         return;
     };
@@ -108,16 +111,11 @@ pub fn fits(path: &str, value: &Value, wording: Wording, faults: &mut Vec<Fault>
 }
 
 /// Whether a text is among the allowed values, if there are any.
-pub fn allowed(path: &str, given: &str, values: &[&str], faults: &mut Vec<Fault>) {
+pub fn allowed(path: &Path<'_>, given: &str, values: &[&str], faults: &mut Vec<Fault>) {
     if values.is_empty() || values.contains(&given) {
         return;
     }
-    let value = Value::Text(given.to_owned());
-    let allowed = one_of(values);
-    let message = format!(
-        "{path}: expected {allowed}, got {}{}",
-        value.shown(),
-        hint(given, values.iter().copied())
-    );
-    faults.push(Fault::sentence(path, value.shown(), allowed, message));
+    let mut fault = Fault::new(path, &Value::Text(given.to_owned()), one_of(values));
+    fault.message.push_str(&hint(given, values.iter().copied()));
+    faults.push(fault);
 }

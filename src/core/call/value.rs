@@ -49,6 +49,28 @@ impl Value {
         }
     }
 
+    /// The integer that a number with nothing behind its point is.
+    pub fn whole(&self) -> Option<i64> {
+        match self {
+            Self::Integer(number) => Some(*number),
+            Self::Number(number) if number.fract() == 0.0 && number.abs() < 9e15 => {
+                // Exact: a whole number below 2^53.
+                #[allow(clippy::cast_possible_truncation)]
+                Some(*number as i64)
+            }
+            Self::Decimal(digits) => digits.parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// The integer that somebody meant who gave a text of digits or a whole number.
+    pub fn near_integer(&self) -> Option<i64> {
+        match self {
+            Self::Text(digits) => digits.trim().parse().ok(),
+            _ => self.whole(),
+        }
+    }
+
     /// The value as an error shows it, in the notation of the process and cut to a line.
     pub fn shown(&self) -> String {
         let whole = self.notation();
@@ -124,6 +146,29 @@ impl Value {
             }
             Self::Object(_) => serde_json::to_string(self).unwrap_or_default(),
             Self::Unfit { given, .. } => given.clone(),
+        }
+    }
+}
+
+impl From<serde_json::Value> for Value {
+    /// A JSON value as a caller would pass it.
+    fn from(value: serde_json::Value) -> Self {
+        match value {
+            serde_json::Value::Null => Self::Null,
+            serde_json::Value::Bool(flag) => Self::Boolean(flag),
+            serde_json::Value::Number(number) => match (number.as_i64(), number.as_f64()) {
+                (Some(number), _) => Self::Integer(number),
+                (None, Some(float)) if number.is_f64() => Self::Number(float),
+                _ => Self::BigInteger(number.to_string()),
+            },
+            serde_json::Value::String(text) => Self::Text(text),
+            serde_json::Value::Array(items) => {
+                Self::List(items.into_iter().map(Self::from).collect())
+            }
+            serde_json::Value::Object(members) => {
+                let members = members.into_iter();
+                Self::Object(members.map(|(name, value)| (name, value.into())).collect())
+            }
         }
     }
 }

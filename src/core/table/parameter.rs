@@ -144,6 +144,10 @@ pub struct Parameter {
     pub filled: bool,
     /// The text is a code, whose leading zeros count.
     pub code: bool,
+    /// The texts are names of members that the records shall have.
+    pub names_columns: bool,
+    /// Names that the service, or its other parameters, have for the same.
+    pub other_names: &'static [&'static str],
     pub render: Encoding,
     /// The default is sent only where the list in this parameter holds it; else its first element is.
     pub default_among: Option<&'static str>,
@@ -173,6 +177,8 @@ impl Parameter {
             pattern: None,
             filled: false,
             code: false,
+            names_columns: false,
+            other_names: &[],
             default_among: None,
             render: Encoding::Plain,
             default_unless: None,
@@ -251,6 +257,16 @@ impl Parameter {
 
     pub const fn code(mut self) -> Self {
         self.code = true;
+        self
+    }
+
+    pub const fn names_columns(mut self) -> Self {
+        self.names_columns = true;
+        self
+    }
+
+    pub const fn other_names(mut self, names: &'static [&'static str]) -> Self {
+        self.other_names = names;
         self
     }
 

@@ -16,6 +16,8 @@ pub enum Rule {
     Needs(&'static str, &'static str),
     /// The first excludes the others, whose defaults are then not sent.
     Replaces(&'static str, &'static [&'static str]),
+    /// The first day may not be after the second.
+    Ordered(&'static str, &'static str),
     /// A list with one element or with every allowed value.
     OneOrAll(&'static str),
     /// The product of the two may not exceed the number, past which the service restarts in silence.

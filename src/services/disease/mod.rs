@@ -82,6 +82,7 @@ const DAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1", "2"])
     .render(Encoding::DaysBack)
+    .other_names(&["yesterday", "twoDaysAgo"])
     .note("0 today, 1 yesterday, 2 the day before yesterday");
 const FULL_DATA: Parameter = Parameter::query(Kind::Boolean, "full_data")
         .wire("fullData")
@@ -101,6 +102,7 @@ const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1"])
     .render(Encoding::DaysBack)
+    .other_names(&["yesterday", "twoDaysAgo"])
     .note("0 today, 1 yesterday; the service keeps no older day of states");
 
 static OPERATIONS: &[Operation] = &[

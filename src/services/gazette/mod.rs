@@ -61,6 +61,7 @@ const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .wire("fields[]")
     .extra()
     .render(Encoding::Repeated)
+    .names_columns()
     .sample(r#"["title", "document_number"]"#)
     .note("Names of the members that the records shall have");
 const SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
@@ -93,6 +94,7 @@ const PUBLISHED_TO: Parameter = Parameter::query(Kind::Date, "published_to")
     .extra()
     .sample(r#""2024-06-30""#)
     .note("Last day of publication, YYYY-MM-DD");
+const IN_ORDER: Rule = Rule::Ordered("published_from", "published_to");
 const EFFECTIVE_DATE: Parameter = Parameter::query(Kind::Date, "effective_date")
         .wire("conditions[effective_date][is]")
         .extra()
@@ -250,6 +252,7 @@ static OPERATIONS: &[Operation] = &[
                 .wire("fields[]")
                 .extra()
                 .values(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
+                .names_columns()
                 .render(Encoding::Repeated)
                 .sample(r#"["id", "name"]"#)
                 .note("Names of the members that the records shall have"),
@@ -271,6 +274,7 @@ static OPERATIONS: &[Operation] = &[
                 .filled()
                 .wire("fields[]")
                 .extra()
+                .names_columns()
                 .render(Encoding::Repeated)
                 .sample(r#"["id", "name"]"#)
                 .note("Names of the members that the records shall have"),
@@ -320,7 +324,7 @@ static OPERATIONS: &[Operation] = &[
             NEAR,
             WITHIN,
         ])
-        .rules(&[Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near")])
+        .rules(&[Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
         .answer_note("object keyed by the group: ISO date of the period's first day, or agency/topic/section slug, or type code (RULE ...), or subtype identifier (executive_order ...); each value {count, name}. Not an array, no wrapper")
         .example(r#"{"2024-01-01": {"count": 12, "name": "January 2024"}, "2024-02-01": {"count": 9, "name": "February 2024"}}"#)
         .notes(&["search_term and doc_type may be combined"]),
@@ -472,7 +476,7 @@ static OPERATIONS: &[Operation] = &[
             NEAR,
             WITHIN,
         ])
-        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near")])
+        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
         .members(&["count", "description", "total_pages", "next_page_url", "previous_page_url", "results"])
         .records("results")
         .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
@@ -569,7 +573,7 @@ static OPERATIONS: &[Operation] = &[
             NEAR,
             WITHIN,
         ])
-        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near")])
+        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
         .answer(Answer::Text),
     Operation::get("public_inspection_documents", "facets", "/public-inspection-documents/facets/{facet}")
         .summary("Counts of documents on public inspection, grouped")
@@ -606,6 +610,7 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""2024-01-03""#)
                 .note("Day, YYYY-MM-DD; required for type"),
         ])
+        .rules(&[Rule::Ordered("date_from", "date_to")])
         .answer_note("{date: {special_filings: {...}, regular_filings: {...}}}; daily: last_updated_at, documents, agencies; type: {code: {count, name}}")
         .fault_member("errors"),
     Operation::get("agencies", "suggestions", "/agencies/suggestions")
@@ -643,6 +648,7 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""2024-01-31""#)
                 .note("Last day, YYYY-MM-DD; at most 120 days after start_date, else 400 {error}"),
         ])
+        .rules(&[Rule::Ordered("start_date", "end_date")])
         .answer_note(r#"{date: {"15": {date, delay_reasons}, ...}} for 15, 21, 30, 35, 45, 60, 90 days; weekends and holidays left out"#),
     Operation::get("category_counts", "get", "/category_counts/{name}.csv")
         .summary("Yearly counts by category as CSV")

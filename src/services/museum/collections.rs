@@ -67,6 +67,7 @@ macro_rules! collection {
                     Parameter::query(Kind::Text, "fields")
                         .required()
                         .render(Encoding::Commas)
+                        .names_columns()
                         .sample(r#"["id", "title"]"#)
                         .note("Names of the members that the records shall have; unknown names are ignored"),
                     PAGE,

@@ -29,12 +29,14 @@ pub static SERVICE: Service = Service {
     operations: &[OPERATIONS, collections::OPERATIONS],
 };
 
-const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
+/// Of records of several collections, whose members no row knows.
+const ANY_FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .extra()
     .filled()
     .render(Encoding::Commas)
     .sample(r#"["id", "title"]"#)
     .note("Names of the members that the records shall have");
+const FIELDS: Parameter = ANY_FIELDS.names_columns();
 const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .default(DefaultValue::Integer(1))
     .min(1)
@@ -77,6 +79,7 @@ const SIZE: Parameter = Parameter::query(Kind::Integer, "size")
     .note("Number of records; wins over limit");
 const AGGS: Parameter = Parameter::query(Kind::Object, "aggs")
     .extra()
+    .other_names(&["aggregations"])
     .sample(r#"{"places": {"terms": {"field": "place_of_origin.keyword"}}}"#)
     .note("Aggregations; Elasticsearch aggregations (aggregations is a synonym)");
 const BOOST: Parameter = Parameter::query(Kind::Boolean, "boost")
@@ -130,7 +133,7 @@ static OPERATIONS: &[Operation] = &[
                 .min(1)
                 .note("Page of results, counted from 1"),
             Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page; 0 gives the total alone"),
-            FIELDS,
+            ANY_FIELDS,
             QUERY,
             SORT,
             OFFSET,

@@ -1,0 +1,170 @@
+//! The known name that somebody meant: by its words, or by its letters.
+
+/// From this likeness on, two words are one word with a slip.
+const SAME_WORD: f64 = 0.85;
+/// From this part of words in common on, two names mean the same.
+const SAME_WORDS: f64 = 0.6;
+/// From this likeness on, two names have nearly the same letters.
+const SAME_LETTERS: f64 = 0.75;
+
+/// The known name that is nearest to another one, if one is near: the same letters, else a slip or
+/// two away, else the most words in common (`Amount` is near `Award Amount`), else nearly the same
+/// letters. Of several that are equally near, the first.
+pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let known: Vec<&str> = known.collect();
+    let letters = plain(name);
+    let same = known.iter().find(|candidate| plain(candidate) == letters);
+    if let Some(same) = same.filter(|_| !letters.is_empty()) {
+        return Some(same);
+    }
+    let lower = name.to_lowercase();
+    if let Some(slip) = slip(&lower, &known) {
+        return Some(slip);
+    }
+    let wanted = words(name);
+    let by_words = best(&known, SAME_WORDS, |candidate| {
+        in_common(&wanted, &words(candidate))
+    });
+    by_words.or_else(|| {
+        best(&known, SAME_LETTERS, |candidate| {
+            strsim::jaro_winkler(&lower, &candidate.to_lowercase())
+        })
+    })
+}
+
+/// `; did you mean 'x'?` or nothing.
+pub fn hint<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    nearest(name, known).map_or_else(String::new, |near| format!("; did you mean '{near}'?"))
+}
+
+/// The known name that differs by a letter in every four, or by one.
+fn slip<'a>(lower: &str, known: &[&'a str]) -> Option<&'a str> {
+    let most = (lower.chars().count() / 4).max(1);
+    let distance = |candidate: &str| strsim::osa_distance(lower, &candidate.to_lowercase());
+    known
+        .iter()
+        .map(|candidate| (distance(candidate), *candidate))
+        .filter(|(distance, candidate)| *distance <= most && candidate.len() > most)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+fn best<'a>(known: &[&'a str], least: f64, likeness: impl Fn(&str) -> f64) -> Option<&'a str> {
+    let mut found: Option<(f64, &str)> = None;
+    for candidate in known {
+        let likeness = likeness(candidate);
+        if likeness >= least && found.is_none_or(|(best, _)| likeness > best) {
+            found = Some((likeness, candidate));
+        }
+    }
+    found.map(|(_, candidate)| candidate)
+}
+
+/// Letters and digits in lower case, nothing else.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|letter| letter.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The words of `Award ID`, `award_id`, `award-id` and `awardId`, in lower case.
+fn words(name: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut was_small = false;
+    for letter in name.chars() {
+        let starts = was_small && letter.is_uppercase();
+        if starts || !letter.is_alphanumeric() {
+            words.push(String::new());
+        }
+        if letter.is_alphanumeric()
+            && let Some(word) = words.last_mut()
+        {
+            word.extend(letter.to_lowercase());
+        }
+        was_small = letter.is_lowercase();
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// The part of all words that both names have, from 0 to 1; words with a slip count a little less.
+fn in_common(left: &[String], right: &[String]) -> f64 {
+    let mut free: Vec<&String> = right.iter().collect();
+    let mut shared = 0.0;
+    for word in left {
+        let likeness = |other: &str| {
+            if word == other {
+                1.0
+            } else if word.len() < 3 || other.len() < 3 {
+                0.0
+            } else {
+                strsim::jaro_winkler(word, other)
+            }
+        };
+        let found = free
+            .iter()
+            .enumerate()
+            .map(|(index, other)| (likeness(other), index))
+            .max_by(|left, right| left.0.total_cmp(&right.0));
+        if let Some((likeness, index)) = found.filter(|(likeness, _)| *likeness >= SAME_WORD) {
+            free.remove(index);
+            shared += likeness;
+        }
+    }
+    #[allow(clippy::cast_precision_loss, reason = "a name has a few words")]
+    let all = (left.len() + right.len()) as f64;
+    if all == 0.0 { 0.0 } else { 2.0 * shared / all }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const FIELDS: [&str; 8] = [
+        "Award ID",
+        "Recipient Name",
+        "recipient_id",
+        "Start Date",
+        "Award Amount",
+        "Sub-Award Amount",
+        "def_codes",
+        "title",
+    ];
+
+    #[test]
+    fn the_nearest_name_by_meaning() {
+        for (given, meant) in [
+            ("Recipient", Some("Recipient Name")),
+            ("Amount", Some("Award Amount")),
+            ("Award IDD", Some("Award ID")),
+            ("awardId", Some("Award ID")),
+            ("award_id", Some("Award ID")),
+            ("Date", Some("Start Date")),
+            ("defcodes", Some("def_codes")),
+            ("titel", Some("title")),
+            ("subaward amounts", Some("Award Amount")),
+            ("wholly other", None),
+            ("", None),
+            ("-", None),
+        ] {
+            assert_eq!(nearest(given, FIELDS.into_iter()), meant, "{given:?}");
+        }
+        assert_eq!(nearest("x", std::iter::empty()), None);
+    }
+
+    proptest! {
+        #[test]
+        fn a_known_name_is_nearest_to_itself(index in 0..FIELDS.len()) {
+            let name = FIELDS[index];
+            prop_assert_eq!(nearest(name, FIELDS.into_iter()), Some(name));
+            prop_assert_eq!(nearest(&name.to_uppercase(), FIELDS.into_iter()), Some(name));
+        }
+
+        #[test]
+        fn any_name_is_survived(name in ".*") {
+            let found = nearest(&name, FIELDS.into_iter());
+            prop_assert!(found.is_none_or(|found| FIELDS.contains(&found)));
+        }
+    }
+}

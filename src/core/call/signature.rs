@@ -1,0 +1,118 @@
+//! What Python itself says of a call that does not fit: unknown names, missing ones.
+
+use super::fault::one_of;
+use super::nearest::nearest;
+use super::notation::notation;
+use super::value::Value;
+use crate::table::{Operation, Parameter};
+
+/// What does not fit, each as the rest of a sentence that begins with the operation.
+pub fn complaints(
+    operation: &Operation,
+    given: &[(&str, Value)],
+    unknown: &[String],
+) -> Vec<String> {
+    let mut complaints: Vec<String> = unknown
+        .iter()
+        .map(|name| {
+            let hint = meant(operation, name);
+            format!("got an unexpected keyword argument '{name}'{hint}")
+        })
+        .collect();
+    let value = |name: &str| given.iter().find(|(other, _)| *other == name);
+    let required = || operation.required();
+    let missing: Vec<String> = required()
+        .filter(|parameter| value(parameter.name).is_none())
+        .map(|parameter| format!("'{}'{}", parameter.name, such_as(parameter)))
+        .collect();
+    if !missing.is_empty() {
+        let plural = if missing.len() == 1 { "" } else { "s" };
+        complaints.push(format!(
+            "is missing {} required argument{plural}: {}",
+            missing.len(),
+            missing.join("; ")
+        ));
+    }
+    let null = notation().null;
+    for parameter in required() {
+        if value(parameter.name).is_some_and(|(_, value)| value.is_null()) {
+            complaints.push(format!(
+                "got {null} for the required argument '{}': it needs a value{}",
+                parameter.name,
+                such_as(parameter)
+            ));
+        }
+    }
+    complaints
+}
+
+/// The parameter that somebody meant by an unknown name: by the name that the service has for it, or
+/// by the nearest one; else all of them.
+fn meant(operation: &Operation, name: &str) -> String {
+    if let Some(parameter) = by_service_name(operation, name) {
+        return if parameter.wire == name {
+            format!("; the service's '{name}' is '{}' here", parameter.name)
+        } else {
+            format!("; write '{}'", parameter.name)
+        };
+    }
+    let names: Vec<&str> = operation.parameters.iter().map(|each| each.name).collect();
+    match nearest(name, names.iter().copied()) {
+        Some(near) => format!("; did you mean '{near}'?"),
+        None if names.is_empty() => "; it takes no arguments".to_owned(),
+        None => format!("; it takes {}", names.join(", ")),
+    }
+}
+
+/// The parameter that the service itself calls so: the whole name on the wire, one of the other names
+/// that the row knows, or the last part of a nested name, as long as no other parameter ends so.
+fn by_service_name(operation: &Operation, name: &str) -> Option<&'static Parameter> {
+    let parameters = operation.parameters;
+    let known = |parameter: &&Parameter| {
+        parameter.wire == name || parameter.other_names.iter().any(|other| *other == name)
+    };
+    if let Some(parameter) = parameters.iter().find(known) {
+        return Some(parameter);
+    }
+    let mut ending = parameters
+        .iter()
+        .filter(|parameter| last_part(parameter.wire) == name);
+    ending.next().filter(|_| ending.next().is_none())
+}
+
+/// `term` of `conditions[term]` and of `filter.term`.
+fn last_part(wire: &str) -> &str {
+    let wire = wire.trim_end_matches(['[', ']']);
+    wire.rsplit(['.', '[']).next().unwrap_or(wire)
+}
+
+/// What a parameter may be, as an example or as the list of its values.
+fn such_as(parameter: &Parameter) -> String {
+    if !parameter.values.is_empty() {
+        return format!(", {}", one_of(parameter.values));
+    }
+    let sample = serde_json::from_str::<serde_json::Value>(parameter.sample);
+    sample.map_or_else(
+        |_| String::new(),
+        |sample| format!(", such as {}", Value::from(sample).shown()),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_part;
+
+    #[test]
+    fn the_last_part_of_a_name_on_the_wire() {
+        for (wire, last) in [
+            ("conditions[term]", "term"),
+            ("conditions[type][]", "type"),
+            ("filter.def_codes", "def_codes"),
+            ("fields[]", "fields"),
+            ("plain", "plain"),
+            ("", ""),
+        ] {
+            assert_eq!(last_part(wire), last, "{wire}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Names of members that the records of an operation are not known to have.
+
+use super::arguments::{Argument, Arguments};
+use super::nearest::hint;
+use super::value::{Value, quoted};
+use crate::table::{Column, Operation};
+
+/// A sentence for each such name in a parameter that chooses the members of the records. The service
+/// may know more than the row, so that nothing is refused.
+pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
+    let operation = arguments.operation();
+    let known: Vec<&str> = columns(operation).map(|column| column.name).collect();
+    if known.is_empty() {
+        return Vec::new();
+    }
+    let is_choice = |argument: &&Argument| argument.given && argument.parameter.names_columns;
+    let mut found = Vec::new();
+    for argument in arguments.iter().filter(is_choice) {
+        let name = argument.parameter.name;
+        match &argument.value {
+            Value::List(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    let path = format!("{name}[{index}]");
+                    found.extend(unknown(&path, &item.wire_text(), &known));
+                }
+            }
+            Value::Text(text) => {
+                found.extend(
+                    text.split(',')
+                        .filter_map(|each| unknown(name, each, &known)),
+                );
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// What is wrong with a name; only its first part, which stands in the record itself, counts.
+fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
+    let first = |name: &'_ str| name.split('.').next().unwrap_or_default().to_owned();
+    let own = first(name.trim());
+    if known.iter().any(|known| first(known) == own) {
+        return None;
+    }
+    let near = hint(name, known.iter().copied());
+    let near = match near.as_str() {
+        "" => format!("; known are {}", known.join(", ")),
+        _ => near,
+    };
+    Some(format!(
+        "{path}: the records have no member {} that is known{near}",
+        quoted(name)
+    ))
+}
+
+fn columns(operation: &Operation) -> impl Iterator<Item = &'static Column> {
+    let lists = [
+        operation.leading_columns,
+        operation.columns,
+        operation.included_columns,
+    ];
+    lists.into_iter().flatten()
+}
