@@ -8,7 +8,8 @@
 //! - `cache` is a layer over that future, and knows neither the client nor a connection.
 //! - `live_path` chooses between the documented path and the live one.
 //! - `attempts` repeats a request; `retry` judges what may be repeated.
-//! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it.
+//! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it, and
+//!   `no_connection` says why there is none.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` makes connections, through the proxies that `proxy` has checked.
 //! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
@@ -20,6 +21,7 @@ mod client;
 mod error;
 mod headers;
 mod live_path;
+mod no_connection;
 pub mod options;
 mod pool;
 mod process_state;

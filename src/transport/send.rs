@@ -10,7 +10,7 @@ use reqwest::{Response, StatusCode, Url};
 
 use super::error::chain;
 use super::headers::ClientHeaders;
-use super::pool::CONNECT_TIMEOUT;
+use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::{Throttle, Turn};
 use super::{Reply, StatusFailure, TransportError};
@@ -251,17 +251,18 @@ impl Chunks<'_> {
 fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
     let url = exchange.url.to_owned();
     // A connection that takes too long is seen first, because the request was not sent then.
-    let (is_connect, is_timeout) = (error.is_connect(), error.is_timeout());
-    let is_certificate = is_about_certificate(&error);
-    let reason = chain(&error.without_url());
-    if is_connect && is_timeout {
-        let reason = format!("it timed out after {} s", CONNECT_TIMEOUT.as_secs());
-        TransportError::Connect { url, reason }
-    } else if is_connect && is_certificate {
-        TransportError::Certificate { url, reason }
-    } else if is_connect {
-        TransportError::Connect { url, reason }
-    } else if is_timeout {
+    if error.is_connect() {
+        let is_certificate = is_about_certificate(&error);
+        let reason = no_connection::explain(&url, error);
+        return if is_certificate {
+            TransportError::Certificate { url, reason }
+        } else {
+            TransportError::Connect { url, reason }
+        };
+    }
+    let is_timeout = error.is_timeout();
+    let reason = no_connection::explain_broken(error);
+    if is_timeout {
         TransportError::Timeout {
             url,
             seconds: exchange.idle_timeout.unwrap_or_default(),
