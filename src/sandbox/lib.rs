@@ -60,6 +60,7 @@ pub use faults::{Fault, Faults, JobEnd, RetryAfter};
 pub use options::{Options, SandboxError};
 pub use request_log::{LoggedRequest, RequestLog, Stats};
 
+use openshelf_core::process::Process;
 use openshelf_core::table::Service;
 
 /// Ten thousand times the usual size is more than any test needs and any machine holds.
@@ -73,7 +74,7 @@ pub struct Sandbox {
     faults: Arc<Faults>,
     request_log: Arc<RequestLog>,
     /// The process that started it: threads do not survive a fork.
-    process: u32,
+    process: Process,
 }
 
 impl Sandbox {
@@ -92,7 +93,7 @@ impl Sandbox {
             running: Mutex::new(Some(started.running)),
             faults: started.faults,
             request_log: started.request_log,
-            process: std::process::id(),
+            process: Process::current(),
         })
     }
 
@@ -131,7 +132,7 @@ impl Sandbox {
             .unwrap_or_else(PoisonError::into_inner)
             .take();
         if let Some(running) = running {
-            if self.process == std::process::id() {
+            if self.process.is_current() {
                 running.stop();
             } else {
                 // The sockets belong to the parent, whose event queue a forked child shares.

@@ -30,7 +30,9 @@ impl Default for Options {
 /// Why a sandbox could not be started.
 #[derive(Debug, thiserror::Error)]
 pub enum SandboxError {
-    #[error("the sandbox cannot listen on 127.0.0.1:{port}: {source}")]
+    #[error(
+        "port: the sandbox cannot listen on 127.0.0.1:{port}: {source}: give another port, or 0 for any that is free"
+    )]
     Listen { port: u16, source: std::io::Error },
     #[error("the sandbox cannot start its threads: {0}")]
     Threads(#[source] std::io::Error),
