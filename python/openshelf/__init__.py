@@ -55,6 +55,7 @@ from openshelf.errors import (
     ServerError,
     StatusError,
     TruncatedError,
+    UnknownFieldWarning,
 )
 from openshelf.pagination import Count
 
@@ -98,6 +99,7 @@ __all__ = [
     "Spending",
     "StatusError",
     "TruncatedError",
+    "UnknownFieldWarning",
     "__version__",
     "errors",
     "operations",

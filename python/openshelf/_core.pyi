@@ -277,13 +277,13 @@ _Record_co = TypeVar("_Record_co", covariant=True)
 # What follows as far as the first function is known to type checkers alone. An answer is a
 # plain dict or list; its type says beside that which records it holds, so that paginate knows.
 
-class _OfRecords(Generic[_Record_co]):
-    """An answer that holds records."""
+class _AnswerInPages(Generic[_Record_co]):
+    """An answer with one page of records: what paginate takes. Anything else is whole already."""
 
-class _Answer(dict[str, Any], _OfRecords[_Record_co]):
+class _Answer(dict[str, Any], _AnswerInPages[_Record_co]):
     """A dict that holds records in one of its members."""
 
-class _Answers(list[Any], _OfRecords[_Record_co]):
+class _Answers(list[Any], _AnswerInPages[_Record_co]):
     """A list of records."""
 
 class _MuseumThumbnail(TypedDict):
@@ -2044,7 +2044,7 @@ def raw(
 ) -> Callable[_P, RawAnswer]: ...
 @overload
 def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _OfRecords[_Record]]],
+    method: Callable[_P, _AnswerInPages[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -2052,12 +2052,12 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]:
+) -> Paginated[_P, _Record]:
     """Give everything that an operation lists, page by page."""
 
 @overload
 def paginate(
-    method: Callable[_P, _OfRecords[_Record]],
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPages[_Record]]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -2065,7 +2065,7 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> Paginated[_P, _Record]: ...
+) -> AsyncPaginated[_P, _Record]: ...
 @final
 class Paginated(Generic[_P, _Record_co]):
     """Everything that an operation lists; made by paginate."""
@@ -2171,9 +2171,7 @@ class Call:
     def __name__(self) -> str: ...
     @property
     def __qualname__(self) -> str: ...
-    def __await__(self) -> Self: ...
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> Any: ...
+    def __await__(self) -> Iterator[Any]: ...
     def send(self, value: Any) -> Any:
         """Go on; asyncio calls it."""
     def throw(self, kind: Any, value: Any = None, traceback: Any = None) -> Any:
@@ -2310,9 +2308,6 @@ class Client:
     def base_url(self) -> str:
         """The address that is asked."""
     @property
-    def image_api_url(self) -> str | None:
-        """The address of the image server; None where the service has none."""
-    @property
     def description(self) -> str:
         """What the service gives, in a sentence."""
     @property
@@ -2338,9 +2333,6 @@ class AsyncClient:
     @property
     def base_url(self) -> str:
         """The address that is asked."""
-    @property
-    def image_api_url(self) -> str | None:
-        """The address of the image server; None where the service has none."""
     @property
     def description(self) -> str:
         """What the service gives, in a sentence."""
@@ -2497,6 +2489,9 @@ class Museum(Client):
         stale_if_error: bool | float | datetime.timedelta = False,
     ) -> Museum:
         """Give a view of this client that shares its connections and its pace."""
+    @property
+    def image_api_url(self) -> str:
+        """The address of the image server."""
     @property
     def images(self) -> MuseumImages:
         """The operations under museum.images."""
@@ -2725,6 +2720,9 @@ class AsyncMuseum(AsyncClient):
         stale_if_error: bool | float | datetime.timedelta = False,
     ) -> AsyncMuseum:
         """Give a view of this client that shares its connections and its pace."""
+    @property
+    def image_api_url(self) -> str:
+        """The address of the image server."""
     @property
     def images(self) -> AsyncMuseumImages:
         """The operations under museum.images."""

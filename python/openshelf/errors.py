@@ -16,6 +16,7 @@
     ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client was closed before
     IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
+    UnknownFieldWarning                (UserWarning)      no known member of the records
     CacheWarning                       (UserWarning)      a file was no cache and was set aside
     ChangedWhilePagingWarning          (UserWarning)      the same with on_change="warn"
 
@@ -49,6 +50,7 @@ __all__ = [
     "ServerError",
     "StatusError",
     "TruncatedError",
+    "UnknownFieldWarning",
     "error_for_status",
 ]
 
@@ -340,6 +342,10 @@ class ChangedWhilePagingWarning(UserWarning):
 
 class IgnoredParameterWarning(UserWarning):
     """The service takes a parameter that was given and does not heed it."""
+
+
+class UnknownFieldWarning(UserWarning):
+    """A name in ``fields`` is no member of the records, as far as the table of operations knows."""
 
 
 class CacheWarning(UserWarning):

@@ -1,93 +1,21 @@
 //! A client's cache, to look at and to clean.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
+use super::cache_warnings::emit_warnings;
+use super::engine;
 use super::errors::{failed, plain};
-use super::fork::{self, Hooks};
 use super::handle::ClientHandle;
 use super::prepare::row_of;
-use super::{engine, log, runtime};
-use openshelf_core::printable::printable_line;
 use openshelf_core::table::Answer;
+use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
-use openshelf_transport::{Client, Failure};
-
-/// Whether Python tells of its forks.
-static WATCHED: AtomicBool = AtomicBool::new(false);
-
-/// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
-/// would hear of them.
-pub fn register_fork_hooks(py: Python<'_>) -> PyResult<()> {
-    runtime::register_at_exit(py)?;
-    fork::register_hooks(py, &WATCHED, || {
-        Ok(Hooks {
-            before: wrap_pyfunction!(before_fork, py)?,
-            after_in_parent: wrap_pyfunction!(after_fork_in_parent, py)?,
-            after_in_child: wrap_pyfunction!(after_fork_in_child, py)?,
-        })
-    })
-}
-
-/// Waits until nobody is inside a cache, and closes their files.
-///
-/// It keeps the GIL, which nobody who is inside a cache waits for: else a thread that has the GIL and
-/// waits for the end of the fork would be waited for by it.
-#[pyfunction]
-fn before_fork() {
-    cache::fork::wait_until_empty();
-    cache::fork::close(cache::close_all_idle);
-}
-
-/// Lets the others into the caches again.
-#[pyfunction]
-fn after_fork_in_parent() {
-    cache::fork::after_in_parent();
-}
-
-/// Begins the caches of a child.
-#[pyfunction]
-fn after_fork_in_child() {
-    cache::fork::after_in_child();
-}
-
-/// Moves the clock of all caches of this process by so many seconds; for tests.
-#[pyfunction]
-pub fn _move_clock(seconds: f64) {
-    #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.
-    cache::move_all((seconds * 1000.0) as i64);
-}
-
-/// Tells what a cache found wrong: in the log, and as a warning where a file was set aside.
-pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
-    let Some(cache) = &client.cache else {
-        return Ok(());
-    };
-    let service = client.service.name;
-    let mut told = Ok(());
-    for trouble in cache.take_errors() {
-        let message = format!("{trouble}; the call went on without the cache");
-        told = told.and(log::warning(py, service, &message));
-    }
-    for notice in cache.take_notices() {
-        // A warning may be an error: the others are told as well.
-        told = told
-            .and(log::warning(py, service, &notice))
-            .and(warn(py, notice));
-    }
-    told
-}
-
-fn warn(py: Python<'_>, notice: String) -> PyResult<()> {
-    let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
-    let notice = printable_line(&notice).into_owned();
-    PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)
-}
 
 fn told(py: Python<'_>, error: StoreError) -> PyErr {
     failed(py, None, &Failure::from(error))

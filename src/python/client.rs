@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use openshelf_transport::Address;
-use pyo3::exceptions::PyTypeError;
+use openshelf_core::call::hint;
+use openshelf_core::printable::printable_line;
+use openshelf_core::table::{Operation, Service};
+use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyCFunction, PyDict, PyTuple, PyType};
 
 use super::cache::Cache;
 use super::coroutine::Call;
-use super::handle::{ClientHandle, Mode};
+use super::handle::{ClientHandle, Mode, no_method};
+use super::html;
 use super::pickle;
 use super::runtime;
 
@@ -45,13 +48,32 @@ impl Namespace {
         pickle::reduced_namespace(py, &self.handle, self.group)
     }
 
+    /// Only what there is not comes here.
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        let own = slf.get();
+        Err(no_attribute(
+            slf.as_any(),
+            own.handle.client.service,
+            own.group,
+            name,
+        ))
+    }
+
+    /// What a notebook shows.
+    fn _repr_html_(&self) -> String {
+        let client = &self.handle.client;
+        let title = format!("openshelf.{}.{}", self.handle.class_name(), self.group);
+        let address = client.options.base_url.to_string();
+        html::operations(&title, client.service, self.group, &address)
+    }
+
     fn __repr__(&self) -> String {
         format!("<openshelf.{}.{}>", self.handle.class_name(), self.group)
     }
 }
 
 /// The handle of a new client of a class.
-fn handle_of<'py>(
+fn new_handle<'py>(
     class: &Bound<'py, PyType>,
     mode: Mode,
     arguments: &Bound<'py, PyTuple>,
@@ -115,7 +137,7 @@ macro_rules! common_members {
                 arguments: &Bound<'py, PyTuple>,
                 named: Option<&Bound<'py, PyDict>>,
             ) -> PyResult<Self> {
-                let handle = handle_of(class, Mode::$mode, arguments, named)?;
+                let handle = new_handle(class, Mode::$mode, arguments, named)?;
                 Ok(Self { handle })
             }
 
@@ -127,13 +149,6 @@ macro_rules! common_members {
             #[getter]
             fn base_url(&self) -> &str {
                 self.handle.client.options.base_url.as_str()
-            }
-
-            /// The address of the image server; None where the service has none.
-            #[getter]
-            fn image_api_url(&self) -> Option<&str> {
-                let images = self.handle.client.options.image_api_url.as_ref();
-                images.map(Address::as_str)
             }
 
             /// What the service gives, in a sentence.
@@ -154,6 +169,21 @@ macro_rules! common_members {
                 Cache::of(py, &self.handle)
             }
 
+            /// Only what there is not comes here.
+            fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+                let service = slf.get().handle.client.service;
+                Err(no_attribute(slf.as_any(), service, "", name))
+            }
+
+            /// What a notebook shows.
+            fn _repr_html_(&self) -> String {
+                let client = &self.handle.client;
+                let state = if client.is_closed() { ", closed" } else { "" };
+                let title = format!("openshelf.{}{state}", self.handle.class_name());
+                let address = client.options.base_url.to_string();
+                html::operations(&title, client.service, "", &address)
+            }
+
             fn __repr__(&self) -> String {
                 let client = &self.handle.client;
                 let state = if client.is_closed() { ", closed" } else { "" };
@@ -166,6 +196,47 @@ macro_rules! common_members {
             }
         }
     };
+}
+
+/// The error of a name that a client or a namespace does not have, with what was meant: an operation of
+/// that name elsewhere in the client, or the nearest name here.
+fn no_attribute(object: &Bound<'_, PyAny>, service: &Service, group: &str, name: &str) -> PyErr {
+    let class = object.get_type();
+    let class = class
+        .name()
+        .map_or_else(|_| "object".to_owned(), |name| name.to_string());
+    let shown = printable_line(name);
+    let message = format!("'{class}' object has no attribute '{shown}'");
+    if name.starts_with('_') {
+        return PyAttributeError::new_err(message);
+    }
+    let elsewhere: Vec<String> = service
+        .rows()
+        .filter(|row| row.name == name && row.group != group)
+        .map(Operation::full_name)
+        .collect();
+    let names: Vec<String> = object
+        .dir()
+        .and_then(|names| names.extract())
+        .unwrap_or_default();
+    let names = names.iter().map(String::as_str);
+    let public: Vec<&str> = names.filter(|name| !name.starts_with('_')).collect();
+    let near = hint(name, public.iter().copied());
+    let meant = match (elsewhere.as_slice(), near.as_str()) {
+        ([], "") => format!("; it has {}", public.join(", ")),
+        ([], near) => near.to_owned(),
+        ([only], _) => format!("; there is {only}"),
+        (several, _) => format!("; there are {}", several.join(", ")),
+    };
+    PyAttributeError::new_err(format!("{message}{meant}"))
+}
+
+/// The error of `with` for an asynchronous client, and of `async with` for another one.
+fn other_block(class: &str, words: &str) -> PyErr {
+    let variable = class.trim_start_matches("Async").to_lowercase();
+    PyTypeError::new_err(format!(
+        "{class} is used with `{words}`: write `{words} openshelf.{class}() as {variable}:`"
+    ))
 }
 
 /// The base class of the clients whose methods wait for their answers.
@@ -191,6 +262,15 @@ impl Client {
     #[pyo3(signature = (*_exception))]
     fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> PyResult<()> {
         self.close(py)
+    }
+
+    fn __aenter__(&self) -> PyResult<()> {
+        Err(other_block(&self.handle.class_name(), "with"))
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __aexit__(&self, _exception: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.__aenter__()
     }
 }
 
@@ -224,4 +304,45 @@ impl AsyncClient {
     fn __aexit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> Call {
         self.aclose(py)
     }
+
+    fn __enter__(&self) -> PyResult<()> {
+        Err(other_block(&self.handle.class_name(), "async with"))
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, _exception: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.__enter__()
+    }
+}
+
+/// The handle of an object that has operations: a client or a namespace.
+pub fn handle_of(object: &Bound<'_, PyAny>) -> PyResult<Arc<ClientHandle>> {
+    if let Ok(namespace) = object.cast::<Namespace>() {
+        return Ok(namespace.get().handle.clone());
+    }
+    if let Ok(client) = object.cast::<Client>() {
+        return Ok(client.get().handle.clone());
+    }
+    if let Ok(client) = object.cast::<AsyncClient>() {
+        return Ok(client.get().handle.clone());
+    }
+    Err(no_method())
+}
+
+/// The property of the clients whose service has an image server.
+pub fn image_api_url(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    let name = Some(c"image_api_url");
+    let get =
+        PyCFunction::new_closure(py, name, None, |arguments, _| -> PyResult<Option<String>> {
+            let handle = handle_of(&arguments.get_item(0)?)?;
+            let images = handle.client.options.image_api_url.as_ref();
+            Ok(images.map(ToString::to_string))
+        })?;
+    let nothing = py.None();
+    py.import("builtins")?.getattr("property")?.call1((
+        get,
+        &nothing,
+        &nothing,
+        "The address of the image server.",
+    ))
 }

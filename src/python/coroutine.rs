@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyStopIteration};
+use pyo3::exceptions::{
+    PyAttributeError, PyRuntimeError, PyRuntimeWarning, PyStopIteration, PyTypeError,
+};
 use pyo3::prelude::*;
 
 /// Begins a call, where and when it is awaited.
@@ -130,24 +132,81 @@ impl Call {
     }
 }
 
+/// The error of an answer that is used before it is there.
+fn not_awaited(name: &str, use_: impl Fn(&str) -> String) -> PyErr {
+    let call = format!("{}(...)", written(name));
+    let what = use_(&format!("await {call}"));
+    PyTypeError::new_err(format!("{call} was not awaited: write `{what}`"))
+}
+
+/// The name of a call as somebody writes it: `museum.artworks.get` of `AsyncMuseum.artworks.get`.
+fn written(name: &str) -> String {
+    let Some((before, after)) = name.split_once("Async") else {
+        return name.to_owned();
+    };
+    let mut letters = after.chars();
+    let first = letters.next().map(|first| first.to_ascii_lowercase());
+    let first = first.map(String::from).unwrap_or_default();
+    format!("{before}{first}{}", letters.as_str())
+}
+
 #[pymethods]
 impl Call {
-    fn __await__(slf: PyRef<'_, Self>) -> PyResult<PyRef<'_, Self>> {
-        if slf.awaited.swap(true, Ordering::AcqRel) && !slf.is_step {
+    fn __await__(slf: Bound<'_, Self>) -> PyResult<Awaiting> {
+        let call = slf.get();
+        if call.awaited.swap(true, Ordering::AcqRel) && !call.is_step {
             return Err(PyRuntimeError::new_err(
                 "cannot await a coroutine that is or was awaited already",
             ));
         }
-        Ok(slf)
+        Ok(Awaiting(slf.unbind()))
     }
 
-    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
-        slf
+    // What somebody does with an answer who forgot to await it.
+
+    fn __iter__(&self) -> PyResult<()> {
+        let words = |answer: &str| format!("for each in {answer}");
+        Err(not_awaited(&self.name, words))
     }
 
-    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let none = py.None();
-        self.send(py, none.bind(py))
+    fn __aiter__(&self) -> PyResult<()> {
+        let words = |answer: &str| format!("for each in {answer}");
+        Err(not_awaited(&self.name, words))
+    }
+
+    fn __getitem__(&self, key: &Bound<'_, PyAny>) -> PyResult<()> {
+        let key = key.repr()?.to_string();
+        Err(not_awaited(&self.name, |answer| {
+            format!("({answer})[{key}]")
+        }))
+    }
+
+    fn __contains__(&self, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let value = value.repr()?.to_string();
+        Err(not_awaited(&self.name, |answer| {
+            format!("{value} in {answer}")
+        }))
+    }
+
+    fn __len__(&self) -> PyResult<usize> {
+        Err(not_awaited(&self.name, |answer| format!("len({answer})")))
+    }
+
+    /// A coroutine is true, although it has no length.
+    fn __bool__(&self) -> bool {
+        true
+    }
+
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        // Tools ask any object for such names.
+        if name.starts_with('_') || name.starts_with("cr_") || name.starts_with("gi_") {
+            let message = format!("'Call' object has no attribute '{name}'");
+            return Err(PyAttributeError::new_err(message));
+        }
+        let call = format!("{}(...)", written(&slf.get().name));
+        Err(PyAttributeError::new_err(format!(
+            "{call} was not awaited: write `(await {call}).{name}`"
+        )))
     }
 
     /// Goes on; asyncio calls it.
@@ -217,6 +276,41 @@ impl Call {
 
     fn __repr__(&self) -> String {
         format!("<coroutine {}>", self.name)
+    }
+}
+
+/// What `await` asks for the steps of a call.
+#[pyclass(module = "openshelf._core", frozen)]
+struct Awaiting(Py<Call>);
+
+#[pymethods]
+impl Awaiting {
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let none = py.None();
+        self.0.get().send(py, none.bind(py))
+    }
+
+    fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.0.get().send(py, value)
+    }
+
+    #[pyo3(signature = (kind, value=None, traceback=None))]
+    fn throw<'py>(
+        &self,
+        py: Python<'py>,
+        kind: &Bound<'py, PyAny>,
+        value: Option<&Bound<'py, PyAny>>,
+        traceback: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.0.get().throw(py, kind, value, traceback)
+    }
+
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
+        self.0.get().close(py)
     }
 }
 

@@ -7,68 +7,26 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
-use super::cache;
-use super::convert;
+use super::arguments::{bind, passed, warn};
+use super::cache_warnings;
 use super::coroutine::{Call, Start, Started};
 use super::decode;
-use super::errors::{decode_error, failed, refused, status, write_error};
+use super::errors::{closed, content_type, decode_error, failed, refused, status, write_error};
 use super::handle::{ClientHandle, Mode};
 use super::log;
-use super::raw::RawAnswer;
+use super::raw_answer::RawAnswer;
 use super::runtime;
 use openshelf_core::answer::{Destination, hidden_fault, member_names};
-use openshelf_core::call::{self, Arguments, Request, Value};
+use openshelf_core::call::{self, Arguments, Request};
 use openshelf_core::printable::{printable_line, shown_address};
 use openshelf_core::table::{Answer, Operation};
 use openshelf_transport::cache::Backend;
-use openshelf_transport::{Failure, Reply, RuntimeKind, StatusFailure};
+use openshelf_transport::{Failure, Reply, RuntimeKind, StatusFailure, TransportError};
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
     pub arguments: Arguments,
     pub request: Request,
-}
-
-/// The arguments that a caller passed, by the names of their parameters.
-#[derive(Default)]
-pub struct Passed {
-    pub given: Vec<(&'static str, Value)>,
-    /// Names that the operation does not have.
-    pub unknown: Vec<String>,
-}
-
-/// Names every argument; nothing is checked but that each comes once.
-pub fn passed(
-    operation: &'static Operation,
-    arguments: &Bound<'_, PyTuple>,
-    named: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Passed> {
-    let mut given: Vec<(&'static str, Value)> = Vec::new();
-    let mut unknown: Vec<String> = Vec::new();
-    let mut by_position = operation
-        .parameters
-        .iter()
-        .filter(|parameter| parameter.required);
-    for value in arguments.iter() {
-        let Some(parameter) = by_position.next() else {
-            return Err(too_many(operation, arguments.len()));
-        };
-        given.push((parameter.name, convert::value(&value)));
-    }
-    for (name, value) in named.into_iter().flat_map(|named| named.iter()) {
-        let name: String = name.extract()?;
-        match operation.parameter(&name) {
-            None => unknown.push(name),
-            Some(parameter) if given.iter().any(|(other, _)| *other == parameter.name) => {
-                return Err(PyTypeError::new_err(format!(
-                    "{}() got multiple values for argument '{name}'",
-                    operation.full_name()
-                )));
-            }
-            Some(parameter) => given.push((parameter.name, convert::value(&value))),
-        }
-    }
-    Ok(Passed { given, unknown })
 }
 
 /// Binds, checks and writes; nothing is sent.
@@ -79,29 +37,11 @@ pub fn prepare(
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Prepared> {
-    let Passed { given, unknown } = passed(operation, arguments, named)?;
-    let arguments = call::bind(operation, given, &unknown, handle.options.validates())
-        .map_err(|error| refused(py, operation, &error))?;
+    let passed = passed(handle.client.service, operation, arguments, named)?;
+    let arguments = bind(py, handle, operation, passed)?;
     let request = call::request(&arguments, &handle.options.extra)
         .map_err(|error| refused(py, operation, &error))?;
     Ok(Prepared { arguments, request })
-}
-
-fn too_many(operation: &Operation, given: usize) -> PyErr {
-    let required: Vec<&str> = operation
-        .parameters
-        .iter()
-        .filter(|parameter| parameter.required)
-        .map(|parameter| parameter.name)
-        .collect();
-    let plural = if required.len() == 1 { "" } else { "s" };
-    PyTypeError::new_err(format!(
-        "{name}() takes {} positional argument{plural} ({}) but {given} were given; pass the others by name: {name}{}",
-        required.len(),
-        required.join(", "),
-        super::signature::line(operation),
-        name = operation.full_name(),
-    ))
 }
 
 /// What the caller wants of an answer.
@@ -135,7 +75,7 @@ pub fn call_for(
 ) -> PyResult<Py<PyAny>> {
     let _guard = runtime::CallGuard::begin(py);
     let prepared = prepare(py, handle, operation, arguments, named)?;
-    warn_of_ignored(py, &prepared.arguments)?;
+    warn(py, &prepared.arguments)?;
     let name = || format!("{}.{}", handle.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
         if delivery == Delivery::Raw {
@@ -202,24 +142,6 @@ fn start(prepared_call: PreparedCall) -> Start {
         })
         .map(|future| Started::Future(future, None))
     })
-}
-
-/// Some services take a parameter and do not heed it; the caller is told once a call.
-pub fn warn_of_ignored(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
-    let asked = call::ignored(arguments);
-    if asked.is_empty() {
-        return Ok(());
-    }
-    let message = format!(
-        "{}(): the service ignores {} here and answers as if it were not given",
-        arguments.operation.full_name(),
-        asked.join(", ")
-    );
-    let category = py
-        .import("openshelf.errors")?
-        .getattr("IgnoredParameterWarning")?;
-    let message = std::ffi::CString::new(message)?;
-    PyErr::warn(py, &category, &message, 1)
 }
 
 /// Everything that one request needs on its way, free of Python.
@@ -300,21 +222,24 @@ impl CompletedCall {
         let operation = self.prepared_call.prepared.arguments.operation;
         let handle = &self.prepared_call.handle;
         let line = || handle.line(&self.prepared_call.prepared.request);
-        log::finished(py, handle, operation, line, self.outcome.as_ref())?;
+        let service = handle.client.service.name;
+        log::finished(py, service, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no trouble.
         if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
-            cache::emit_warnings(py, &handle.client)?;
+            cache_warnings::emit_warnings(py, &handle.client)?;
         }
-        let reply = self
-            .outcome
-            .map_err(|error| failed(py, Some(operation), &error))?;
+        let reply = self.outcome.map_err(|failure| match failure.error {
+            TransportError::Closed => closed(py, &handle.class_name(), operation),
+            _ => failed(py, Some(operation), &failure),
+        })?;
         if self.prepared_call.delivery == Delivery::Raw {
             let answer = RawAnswer::new(handle, operation, reply, self.prepared_call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
+        let kind = content_type(&reply.headers);
         let to_decode_error =
-            |error: &PyErr| decode_error(py, operation, &reply.url, &reply.body, error);
+            |error: &PyErr| decode_error(py, operation, &reply.url, &reply.body, kind, error);
         if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
@@ -336,22 +261,19 @@ impl CompletedCall {
                 Ok(names.into_pyobject(py)?.into_any())
             }
             Answer::Text | Answer::Address => {
-                let text = std::str::from_utf8(&reply.body)
-                    .map_err(|error| to_decode_error(&PyValueError::new_err(error.to_string())))?;
+                let text = std::str::from_utf8(&reply.body).map_err(|error| {
+                    let cause = PyValueError::new_err(error.to_string());
+                    decode_error(py, operation, &reply.url, &reply.body, None, &cause)
+                })?;
                 Ok(PyString::new(py, text).into_any())
             }
             Answer::Bytes => Ok(PyBytes::new(py, &reply.body).into_any()),
             Answer::File => {
-                let content_type = reply
-                    .headers
-                    .iter()
-                    .find(|(name, _)| name == "content-type")
-                    .map(|(_, value)| value.as_str());
                 let Some(destination) = &self.prepared_call.destination else {
                     return Ok(PyBytes::new(py, &reply.body).into_any());
                 };
                 let said = py
-                    .detach(|| destination.write_image(content_type, &reply.body))
+                    .detach(|| destination.write_image(kind, &reply.body))
                     .map_err(|error| write_error(py, operation, &reply.url, &error))?;
                 Ok(PyString::new(py, &said).into_any())
             }

@@ -47,6 +47,19 @@ pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyEr
     }
 }
 
+/// A call of a client that was closed before.
+pub fn closed(py: Python<'_>, class: &str, operation: &Operation) -> PyErr {
+    let message = format!(
+        "{class}.{}(): this {class} is closed, by its close method or at the end of its with block: make a new openshelf.{class}, or call before that",
+        operation.full_name()
+    );
+    let details = PyDict::new(py);
+    match details.set_item("operation", identify(operation)) {
+        Ok(()) => raise(py, "ClosedError", &message, &details),
+        Err(error) => error,
+    }
+}
+
 /// A call that was sent, or could not be.
 pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) -> PyErr {
     let details = PyDict::new(py);
@@ -143,6 +156,7 @@ pub fn decode_error(
     operation: &Operation,
     url: &str,
     body: &[u8],
+    content_type: Option<&str>,
     cause: &PyErr,
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyDict>> {
@@ -157,10 +171,14 @@ pub fn decode_error(
     let reason = cause.value(py).to_string();
     match made() {
         Ok(details) => {
-            let message = format!(
-                "{}: the answer cannot be read: {reason}",
-                shown_address(url)
-            );
+            let address = shown_address(url);
+            let message = match content_type.filter(|kind| !is_json(kind)) {
+                Some(kind) => format!(
+                    "{address}: the answer is {kind}, not JSON: openshelf.raw({}) gives its bytes as .body",
+                    operation.full_name()
+                ),
+                None => format!("{address}: the answer cannot be read: {reason}"),
+            };
             let error = raise(py, "DecodeError", &message, &details);
             error.set_cause(py, Some(cause.clone_ref(py)));
             error
@@ -193,6 +211,19 @@ fn excerpt(body: &[u8], position: usize) -> String {
     String::from_utf8_lossy(body.get(start..end).unwrap_or_default()).into_owned()
 }
 
+/// The value of the header that says what a body is.
+pub fn content_type(headers: &[(String, String)]) -> Option<&str> {
+    let found = headers.iter().find(|(name, _)| name == "content-type");
+    found.map(|(_, value)| value.as_str())
+}
+
+/// Whether a content type is JSON, such as `application/vnd.api+json; charset=utf-8`.
+fn is_json(content_type: &str) -> bool {
+    let kind = content_type.split(';').next().unwrap_or_default().trim();
+    let kind = kind.to_ascii_lowercase();
+    kind.ends_with("/json") || kind.ends_with("+json")
+}
+
 /// A picture that could not be written.
 pub fn write_error(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
     match error {
@@ -200,7 +231,7 @@ pub fn write_error(py: Python<'_>, operation: &Operation, url: &str, error: &Ans
         AnswerError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
         AnswerError::NoPicture(_) => {
             let cause = pyo3::exceptions::PyValueError::new_err(error.to_string());
-            decode_error(py, operation, url, &[], &cause)
+            decode_error(py, operation, url, &[], None, &cause)
         }
     }
 }

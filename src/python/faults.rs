@@ -6,7 +6,34 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use openshelf_core::call::hint;
 use openshelf_sandbox::{Fault, JobEnd, RetryAfter};
+
+/// Every keyword argument.
+const NAMES: [&str; 22] = [
+    "operation",
+    "path",
+    "status",
+    "times",
+    "retry_after",
+    "delay",
+    "body_delay",
+    "cut",
+    "wrong_length",
+    "bad_json",
+    "content_type",
+    "reset",
+    "endless_headers",
+    "drip",
+    "bomb",
+    "insert",
+    "delete",
+    "job",
+    "redirect_loop",
+    "downgrade_redirect",
+    "probability",
+    "seed",
+];
 
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///
@@ -73,8 +100,9 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
             "seed" => fault.seed = value.extract().map_err(named)?,
             _ => {
+                let hint = hint(&name, NAMES.into_iter());
                 return Err(PyTypeError::new_err(format!(
-                    "fail() got an unexpected keyword argument '{name}'"
+                    "fail() got an unexpected keyword argument '{name}'{hint}"
                 )));
             }
         }

@@ -12,8 +12,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
-use super::cache;
-use super::client::{AsyncClient, Client, Namespace};
+use super::cache_hooks::register_fork_hooks;
+use super::cache_warnings::emit_warnings;
 use super::errors::failed;
 use super::log;
 use super::options::{HandleOptions, client_options, handle_options};
@@ -55,7 +55,7 @@ impl ClientHandle {
     ) -> PyResult<Arc<Self>> {
         let options = client_options(service, arguments, named)?;
         if options.cache.is_some() {
-            cache::register_fork_hooks(py)?;
+            register_fork_hooks(py)?;
         }
         let client = match options.cache {
             // A file may be locked, and a server may not answer.
@@ -63,7 +63,7 @@ impl ClientHandle {
             None => py.detach(|| transport::Client::new(service, options)),
         };
         let client = client.map_err(|error| failed(py, None, &error.into()))?;
-        cache::emit_warnings(py, &client)?;
+        emit_warnings(py, &client)?;
         Ok(Arc::new(Self {
             client: Arc::new(client),
             options: HandleOptions::default(),
@@ -115,20 +115,6 @@ impl ClientHandle {
             (None, Some(longer)) if !options.timeout_given => Some(longer),
             _ => options.timeout,
         }
-    }
-
-    /// The handle of an object that has operations: a client or a namespace.
-    pub fn of(object: &Bound<'_, PyAny>) -> PyResult<Arc<Self>> {
-        if let Ok(namespace) = object.cast::<Namespace>() {
-            return Ok(namespace.get().handle.clone());
-        }
-        if let Ok(client) = object.cast::<Client>() {
-            return Ok(client.get().handle.clone());
-        }
-        if let Ok(client) = object.cast::<AsyncClient>() {
-            return Ok(client.get().handle.clone());
-        }
-        Err(no_method())
     }
 }
 

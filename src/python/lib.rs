@@ -15,8 +15,11 @@
     reason = "a method of a lifetime is not general enough where a closure is"
 )]
 
+mod arguments;
 mod attended;
 mod cache;
+mod cache_hooks;
+mod cache_warnings;
 mod client;
 mod client_factory;
 mod convert;
@@ -28,14 +31,17 @@ mod errors;
 mod faults;
 mod fork;
 mod handle;
+mod html;
 mod log;
 mod method;
 mod namespaces;
+mod node;
 mod options;
 mod paginate;
 mod pickle;
 mod prepare;
 mod raw;
+mod raw_answer;
 mod rows;
 mod runtime;
 mod sandbox;
@@ -74,7 +80,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
-    module.add_function(wrap_pyfunction!(cache::_move_clock, module)?)?;
+    module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_class::<cache::Cache>()?;
     module.add_class::<cache::CacheEntry>()?;
     module.add_class::<cache::CacheEntries>()?;
@@ -85,11 +91,11 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<prepare::Preparation>()?;
     module.add_class::<prepare::Request>()?;
     module.add_class::<raw::Raw>()?;
-    module.add_class::<raw::RawAnswer>()?;
+    module.add_class::<raw_answer::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
     client_factory::add_to(&module.py().get_type::<sandbox::Sandbox>())?;
     module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
-    for node in namespaces::clients() {
+    for node in node::clients() {
         for mode in handle::Mode::ALL {
             module.add(
                 node.class_name(mode).as_str(),

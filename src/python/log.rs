@@ -12,7 +12,6 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
-use super::handle::ClientHandle;
 use openshelf_core::printable::printable_line;
 use openshelf_core::table::Operation;
 use openshelf_transport::{Attempt, Event, Failure, Reply, TransportError, Watch};
@@ -92,7 +91,7 @@ fn record(
 /// A call that came back, well or not.
 pub fn finished(
     py: Python<'_>,
-    handle: &ClientHandle,
+    service: &str,
     operation: &Operation,
     line: impl Fn() -> String,
     outcome: Result<&Reply, &Failure>,
@@ -100,7 +99,6 @@ pub fn finished(
     if logging(py).is_none() {
         return Ok(());
     }
-    let service = handle.client.service.name;
     let name = operation.full_name();
     let reply = match outcome {
         Ok(reply) => reply,

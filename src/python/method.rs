@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
+use super::client::handle_of;
 use super::handle::{ClientHandle, Mode};
 use super::{docs, engine, signature};
 
@@ -60,7 +61,7 @@ impl Method {
             return Ok(slf);
         };
         let bound = Binding {
-            handle: ClientHandle::of(&instance)?,
+            handle: handle_of(&instance)?,
             owner: instance.unbind(),
         };
         let bound = Self {
@@ -86,7 +87,7 @@ impl Method {
                 self.qualified_name()
             )));
         };
-        let handle = ClientHandle::of(&first)?;
+        let handle = handle_of(&first)?;
         let rest = arguments.get_slice(1, arguments.len());
         engine::call(py, &handle, self.row, &rest, named)
     }

@@ -1,81 +1,17 @@
 //! The classes of clients and namespaces, made from the table when they are first asked for.
 
-use std::sync::OnceLock;
-
-use indexmap::IndexMap;
-use openshelf_core::table::{Operation, Service};
-use openshelf_services::SERVICES;
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use super::client::{AsyncClient, Client, Namespace, Seed};
-use super::handle::{ClientHandle, Mode};
+use super::client::{AsyncClient, Client, Namespace, Seed, handle_of, image_api_url};
+use super::handle::Mode;
 use super::method::Method;
+use super::node::{Node, clients};
 use super::with_options::WithOptions;
 use super::{docs, signature};
 
-/// A client or a namespace: the operations and namespaces that stand in it.
-pub struct Node {
-    pub service: &'static Service,
-    /// Dotted; empty for the client itself.
-    pub group: &'static str,
-    pub rows: Vec<&'static Operation>,
-    pub children: IndexMap<&'static str, Node>,
-    /// The class of each mode.
-    classes: [PyOnceLock<Py<PyType>>; 2],
-}
-
 impl Node {
-    fn new(service: &'static Service, group: &'static str) -> Self {
-        Self {
-            service,
-            group,
-            rows: Vec::new(),
-            children: IndexMap::new(),
-            classes: [PyOnceLock::new(), PyOnceLock::new()],
-        }
-    }
-
-    /// The client of a service with everything below it.
-    fn tree(service: &'static Service) -> Self {
-        let mut client = Self::new(service, "");
-        for row in service.rows() {
-            client.descendant(row.group, 0).rows.push(row);
-        }
-        client
-    }
-
-    /// The node of a group, made where it is missing; `depth` bytes of the group lead to this one.
-    fn descendant(&mut self, group: &'static str, depth: usize) -> &mut Self {
-        let rest = group.get(depth..).unwrap_or_default();
-        let rest = rest.strip_prefix('.').unwrap_or(rest);
-        let start = group.len() - rest.len();
-        let name = rest.split('.').next().unwrap_or_default();
-        if name.is_empty() {
-            return self;
-        }
-        let end = start + name.len();
-        let own = group.get(..end).unwrap_or_default();
-        let service = self.service;
-        self.children
-            .entry(name)
-            .or_insert_with(|| Self::new(service, own))
-            .descendant(group, end)
-    }
-
-    /// The name of the class, such as `AsyncSpendingSearch`.
-    pub fn class_name(&self, mode: Mode) -> String {
-        let mut name = format!("{}{}", mode.prefix(), self.service.class_name);
-        for word in self.group.split(['.', '_']).filter(|word| !word.is_empty()) {
-            let mut letters = word.chars();
-            name.extend(letters.next().into_iter().flat_map(char::to_uppercase));
-            name.push_str(letters.as_str());
-        }
-        name
-    }
-
     /// The Python class, made once.
     pub fn class<'py>(
         &'static self,
@@ -111,6 +47,9 @@ impl Node {
             members.set_item("_service", self.service.name)?;
             members.set_item("with_options", WithOptions::unbound(self.service))?;
             members.set_item("__signature__", rendered(Content::Signature))?;
+            if self.service.image_api_url.is_some() {
+                members.set_item("image_api_url", image_api_url(py)?)?;
+            }
         }
         for (name, node) in &self.children {
             members.set_item(name, Child { node, mode })?;
@@ -132,12 +71,6 @@ impl Node {
             None => self.children.values().find_map(|child| child.find(name)),
         }
     }
-}
-
-/// The clients of all services.
-pub fn clients() -> &'static [Node] {
-    static CLIENTS: OnceLock<Vec<Node>> = OnceLock::new();
-    CLIENTS.get_or_init(|| SERVICES.into_iter().map(Node::tree).collect())
 }
 
 /// The names of the classes of all namespaces, which are made when somebody asks for them.
@@ -185,7 +118,7 @@ impl Child {
         };
         let own = slf.get();
         own.node.class(slf.py(), own.mode)?.call1((Seed {
-            handle: ClientHandle::of(instance)?,
+            handle: handle_of(instance)?,
             group: own.node.group,
         },))
     }

@@ -1,19 +1,14 @@
-//! An answer with everything that is known of how it came.
+//! Methods whose answer comes with everything that is known of how it came.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::types::{PyDict, PyTuple};
 
-use super::decode;
 use super::engine::{self, Delivery};
-use super::errors::decode_error;
 use super::handle::ClientHandle;
 use super::prepare::row_of;
 use openshelf_core::table::Operation;
-use openshelf_services::identify;
-use openshelf_transport::{CacheStatus, Reply};
 
 /// Gives a function that takes the method's arguments and returns the whole answer.
 ///
@@ -73,174 +68,5 @@ impl Raw {
             self.handle.class_name(),
             self.operation.full_name()
         )
-    }
-}
-
-/// An answer with everything that is known of how it came.
-///
-/// Attributes
-/// ----------
-/// status : int
-///     The HTTP status.
-/// headers : dict
-///     The answer's headers, their names in lower case.
-/// url : str
-///     The address that answered, after redirects.
-/// body : bytes
-///     The body, decompressed.
-/// attempts : int
-///     How often the request was sent.
-/// waited : float
-///     Seconds spent waiting for a turn and between tries.
-/// elapsed : float
-///     Seconds from the call to the last byte, waits included.
-/// from_cache : bool
-///     Whether the answer was kept from an earlier call.
-/// age : float or None
-///     Seconds since a kept answer was stored; None for one that the service just gave.
-/// operation : str
-///     The operation, such as "disease.totals.country".
-/// citation : dict
-///     What a reference to the data needs: service, operation, url, retrieved (UTC, ISO 8601) and
-///     licence (the service's own words, or None).
-#[pyclass(module = "openshelf._core", frozen)]
-pub struct RawAnswer {
-    service: &'static openshelf_core::table::Service,
-    row: &'static Operation,
-    reply: Reply,
-    elapsed: Duration,
-    retrieved: String,
-}
-
-impl RawAnswer {
-    pub fn new(
-        handle: &ClientHandle,
-        row: &'static Operation,
-        reply: Reply,
-        asked: Instant,
-    ) -> Self {
-        Self {
-            service: handle.client.service,
-            row,
-            elapsed: asked.elapsed(),
-            retrieved: retrieved(reply.cache_status).to_string(),
-            reply,
-        }
-    }
-}
-
-/// The second in which the service gave the answer; it never lies in the future.
-fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
-    let now = jiff::Timestamp::now();
-    let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
-    let then = then.map_or(now, |then| then.min(now));
-    jiff::Timestamp::from_second(then.as_second()).unwrap_or(then)
-}
-
-#[pymethods]
-impl RawAnswer {
-    #[getter]
-    fn status(&self) -> u16 {
-        self.reply.status
-    }
-
-    #[getter]
-    fn headers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let headers = PyDict::new(py);
-        for (name, value) in &self.reply.headers {
-            headers.set_item(name, value)?;
-        }
-        Ok(headers)
-    }
-
-    #[getter]
-    fn url(&self) -> &str {
-        &self.reply.url
-    }
-
-    #[getter]
-    fn body<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.reply.body)
-    }
-
-    #[getter]
-    fn attempts(&self) -> u32 {
-        self.reply.attempts
-    }
-
-    #[getter]
-    fn waited(&self) -> f64 {
-        self.reply.waited
-    }
-
-    #[getter]
-    fn elapsed(&self) -> f64 {
-        self.elapsed.as_secs_f64()
-    }
-
-    #[getter]
-    #[pyo3(name = "from_cache")]
-    fn is_from_cache(&self) -> bool {
-        self.reply.cache_status.is_some()
-    }
-
-    #[getter]
-    fn age(&self) -> Option<f64> {
-        self.reply.cache_status.map(|kept| kept.age)
-    }
-
-    #[getter]
-    fn operation(&self) -> String {
-        identify(self.row)
-    }
-
-    /// The body as Python's dicts and lists.
-    ///
-    /// Returns
-    /// -------
-    /// dict, list or another JSON value; None for an answer without a body
-    ///
-    /// Raises
-    /// ------
-    /// DecodeError
-    ///     When the body is not JSON.
-    fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let Reply { url, body, .. } = &self.reply;
-        if body.is_empty() && (self.reply.status == 204 || self.row.may_be_empty) {
-            return Ok(py.None().into_bound(py));
-        }
-        decode::json(py, body).map_err(|error| decode_error(py, self.row, url, body, &error))
-    }
-
-    #[getter]
-    fn citation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let citation = PyDict::new(py);
-        citation.set_item("service", self.service.title)?;
-        citation.set_item("operation", self.operation())?;
-        citation.set_item("url", &self.reply.url)?;
-        citation.set_item("retrieved", &self.retrieved)?;
-        citation.set_item("licence", self.licence())?;
-        Ok(citation)
-    }
-
-    fn __repr__(&self) -> String {
-        format!(
-            "<openshelf.RawAnswer {} from {}, {} bytes>",
-            self.reply.status,
-            self.reply.url,
-            self.reply.body.len()
-        )
-    }
-}
-
-impl RawAnswer {
-    /// The service's own words on the use of its data.
-    fn licence(&self) -> Option<String> {
-        let member = self.service.licence_member?;
-        let answer: serde_json::Value = serde_json::from_slice(&self.reply.body).ok()?;
-        let words = member
-            .split('.')
-            .try_fold(&answer, |value, name| value.get(name))?;
-        words.as_str().map(str::to_owned)
     }
 }

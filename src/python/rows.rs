@@ -7,8 +7,7 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
-use super::options::is_for_client;
-use super::options::table::{CLIENT_OPTIONS, ClientOption};
+use super::options::table::{CLIENT_OPTIONS, ClientOption, is_for_client};
 use super::{docs, signature};
 
 /// A row with its signature in Python.

@@ -69,7 +69,7 @@ def arguments() -> None:
     documents.records()  # refused: Missing positional argument "search_term"
     documents.pages("water", per_page="ten")  # refused: Argument "per_page"
     documents.count("water", per_pages=10)  # refused: Unexpected keyword argument "per_pages"
-    paginate(gazette.documents.get)  # refused: Argument 1 to "paginate"
+    paginate(gazette.documents.get)  # refused: _AnswerInPages[Never]
     paginate(placeholder.seed_url)  # refused: Argument 1 to "paginate"
 
 
@@ -96,7 +96,7 @@ async def awaited(gazette: openshelf.AsyncGazette, spending: openshelf.AsyncSpen
     async for award in paginate(spending.search.spending_by_award).records({}, ["Award ID"]):
         assert_type(award, dict[str, Any])
     found: dict[str, Any] = await gazette.documents.search("water")
-    paginate(gazette.documents.get)  # refused: Argument 1 to "paginate"
+    paginate(gazette.documents.get)  # refused: _AnswerInPages[Never]
     print(found)
 
 

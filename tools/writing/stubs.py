@@ -106,6 +106,9 @@ def constructor_stub(service: Service, prefix: str, options: list[dict[str, Any]
     lines.append(
         '        """Give a view of this client that shares its connections and its pace."""\n'
     )
+    if any(each["name"] == "image_api_url" for each in own):
+        lines += ["    @property\n", *declaration("image_api_url", ["self"], "str")]
+        lines.append('        """The address of the image server."""\n')
     return lines
 
 

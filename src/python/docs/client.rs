@@ -6,9 +6,10 @@ use serde_json::Value as Json;
 use super::literal::literal;
 use super::prose::{entry, section, sentence, wrapped};
 use crate::handle::Mode;
-use crate::namespaces::Node;
-use crate::options::is_for_client;
-use crate::options::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
+use crate::node::Node;
+use crate::options::table::{
+    CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client,
+};
 
 /// The options of a service's constructor, in the order of its signature.
 pub fn constructor_options(service: &Service) -> impl Iterator<Item = &'static ClientOption> {

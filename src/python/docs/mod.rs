@@ -18,7 +18,7 @@ use self::literal::literal_lines;
 use self::parameter::{parameter_text, parameter_words, sample};
 use self::prose::{WIDTH, entry, listed, section, sentence, sentences, wrapped};
 use super::handle::Mode;
-use super::namespaces::Node;
+use super::node::Node;
 
 fn rule_words(rule: &Rule) -> String {
     match rule {
@@ -29,6 +29,7 @@ fn rule_words(rule: &Rule) -> String {
         Rule::AtMostOne(names) => format!("at most one of {} is given", listed(names, "and")),
         Rule::Needs(name, other) => format!("{name} needs {other}"),
         Rule::Replaces(name, others) => format!("{name} excludes {}", listed(others, "or")),
+        Rule::Ordered(first, last) => format!("{first} is not after {last}"),
         Rule::OneOrAll(name) => format!("{name} holds one value or all of them"),
         Rule::Window(page, size, most) => format!("{page} times {size} is at most {most}"),
         Rule::OnlyWith {

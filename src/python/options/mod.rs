@@ -15,13 +15,8 @@ use pyo3::types::{PyDict, PyTuple};
 
 use self::cache::{cache_options, policy_change};
 use self::settings::{Settings, refused};
-use self::table::{ClientOption, POSITIONAL};
+use self::table::{ClientOption, POSITIONAL, is_for_client};
 use super::errors::failed;
-
-/// Whether the constructor of a service's client takes an option.
-pub fn is_for_client(option: &ClientOption, service: &Service) -> bool {
-    option.is_for_clients() && (option.name != "image_api_url" || service.image_api_url.is_some())
-}
 
 /// The address that a client asks: the caller's, else the environment's, else the service's own.
 fn address(

@@ -2,6 +2,7 @@
 
 use openshelf_core::call::{Value, hint};
 use openshelf_core::printable::printable_line;
+use openshelf_services::SERVICES;
 use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
 use pyo3::exceptions::PyTypeError;
@@ -10,7 +11,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::super::convert;
 use super::super::errors::failed;
-use super::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind};
+use super::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client};
 
 /// More seconds than this, a century, are for ever.
 const CENTURY: f64 = 3.2e9;
@@ -66,7 +67,8 @@ impl<'py> Settings<'py> {
             let name: String = name.extract()?;
             let known = || CLIENT_OPTIONS.iter().filter(|option| is_taken(option));
             let Some(option) = known().find(|option| option.name == name) else {
-                let hint = hint(&name, known().map(|option| option.name));
+                let hint = elsewhere(&name)
+                    .unwrap_or_else(|| hint(&name, known().map(|option| option.name)));
                 let name = printable_line(&name);
                 return Err(PyTypeError::new_err(format!(
                     "{function}() got an unexpected keyword argument '{name}'{hint}"
@@ -179,6 +181,23 @@ impl<'py> Settings<'py> {
             .map(|(option, _)| option.name)
             .collect()
     }
+}
+
+/// Who takes an option that the function does not.
+fn elsewhere(name: &str) -> Option<String> {
+    let option = CLIENT_OPTIONS.iter().find(|option| option.name == name)?;
+    if !option.is_for_clients() {
+        return Some("; with_options takes it".to_owned());
+    }
+    let takers: Vec<String> = SERVICES
+        .into_iter()
+        .filter(|service| is_for_client(option, service))
+        .map(|service| format!("openshelf.{}({name}=...)", service.class_name))
+        .collect();
+    Some(match takers.as_slice() {
+        [only] => format!("; only {only} takes it"),
+        _ => format!("; it is given when the client is made: {name}=..."),
+    })
 }
 
 /// A fault, in words.

@@ -1,6 +1,7 @@
 //! The options of a client, one row each: constructor and `with_options` read them here, and so do
 //! signature, docstring, stub and README.
 
+use openshelf_core::table::Service;
 use openshelf_transport::options::{
     MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRIES, MAX_RETRY_AFTER, TIMEOUT,
 };
@@ -135,6 +136,11 @@ impl ClientOption {
     pub const fn is_for_calls(&self) -> bool {
         matches!(self.scope, Scope::Calls | Scope::Both)
     }
+}
+
+/// Whether the constructor of a service's client takes an option.
+pub fn is_for_client(option: &ClientOption, service: &Service) -> bool {
+    option.is_for_clients() && (option.name != "image_api_url" || service.image_api_url.is_some())
 }
 
 /// Seconds for which an answer is good.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pyo3::exceptions::PyStopAsyncIteration;
+use pyo3::exceptions::{PyStopAsyncIteration, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
@@ -11,15 +11,28 @@ use super::reader::Reader;
 use crate::coroutine::{Call, Finish, Start, Started};
 use crate::runtime;
 
+fn shown(class: &str, call: &str) -> String {
+    format!("<openshelf.{class} of {call}>")
+}
+
+/// The error of a loop of the other kind than the client: an asynchronous one, or one that is not.
+fn mode_error(call: &str, words: &str) -> PyErr {
+    PyTypeError::new_err(format!(
+        "{call} is read with `{words}`: write `{words} ...`"
+    ))
+}
+
 /// Pages, one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Pages {
     reader: Arc<Reader>,
+    /// What it pages through.
+    call: String,
 }
 
 impl Pages {
-    pub fn new(reader: Arc<Reader>) -> Self {
-        Self { reader }
+    pub fn new(reader: Arc<Reader>, call: String) -> Self {
+        Self { reader, call }
     }
 }
 
@@ -33,18 +46,29 @@ impl Pages {
         let page = self.reader.next(py)?;
         Ok(page.map(|page| Page::new(self.reader.listing.operation, page)))
     }
+
+    fn __aiter__(&self) -> PyResult<()> {
+        Err(mode_error(&self.call, "for page in"))
+    }
+
+    fn __repr__(&self) -> String {
+        shown("Pages", &self.call)
+    }
 }
 
 /// The reader and what is left of its page.
 struct BufferedRecords {
     reader: Arc<Reader>,
+    /// What it pages through.
+    call: String,
     page: Mutex<Option<(Py<PyList>, usize)>>,
 }
 
 impl BufferedRecords {
-    fn new(reader: Arc<Reader>) -> Self {
+    fn new(reader: Arc<Reader>, call: String) -> Self {
         Self {
             reader,
+            call,
             page: Mutex::new(None),
         }
     }
@@ -96,8 +120,8 @@ impl BufferedRecords {
 pub struct Records(BufferedRecords);
 
 impl Records {
-    pub fn new(reader: Arc<Reader>) -> Self {
-        Self(BufferedRecords::new(reader))
+    pub fn new(reader: Arc<Reader>, call: String) -> Self {
+        Self(BufferedRecords::new(reader, call))
     }
 }
 
@@ -117,22 +141,40 @@ impl Records {
             None => Ok(None),
         }
     }
+
+    fn __aiter__(&self) -> PyResult<()> {
+        Err(mode_error(&self.0.call, "for record in"))
+    }
+
+    fn __repr__(&self) -> String {
+        shown("Records", &self.0.call)
+    }
 }
 
 /// Pages, to be awaited one after the other.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct AsyncPages {
     reader: Arc<Reader>,
+    /// What it pages through.
+    call: String,
 }
 
 impl AsyncPages {
-    pub fn new(reader: Arc<Reader>) -> Self {
-        Self { reader }
+    pub fn new(reader: Arc<Reader>, call: String) -> Self {
+        Self { reader, call }
     }
 }
 
 #[pymethods]
 impl AsyncPages {
+    fn __iter__(&self) -> PyResult<()> {
+        Err(mode_error(&self.call, "async for page in"))
+    }
+
+    fn __repr__(&self) -> String {
+        shown("AsyncPages", &self.call)
+    }
+
     fn __aiter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
         slf
     }
@@ -183,13 +225,21 @@ pub struct AsyncRecords(Arc<BufferedRecords>);
 const TURN: usize = 64;
 
 impl AsyncRecords {
-    pub fn new(reader: Arc<Reader>) -> Self {
-        Self(Arc::new(BufferedRecords::new(reader)))
+    pub fn new(reader: Arc<Reader>, call: String) -> Self {
+        Self(Arc::new(BufferedRecords::new(reader, call)))
     }
 }
 
 #[pymethods]
 impl AsyncRecords {
+    fn __iter__(&self) -> PyResult<()> {
+        Err(mode_error(&self.0.call, "async for record in"))
+    }
+
+    fn __repr__(&self) -> String {
+        shown("AsyncRecords", &self.0.call)
+    }
+
     fn __aiter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
         slf
     }

@@ -275,9 +275,7 @@ fn jsonl_error(py: Python<'_>, listing: &Listing, error: JsonLinesError) -> PyEr
     let message = error.to_string();
     match error {
         JsonLinesError::File { path, source } => file_error(&path, &source),
-        JsonLinesError::Checkpoint(error) => {
-            to_py_err(py, listing.operation, PagingError::Checkpoint(error))
-        }
+        JsonLinesError::Checkpoint(error) => to_py_err(py, listing, PagingError::Checkpoint(error)),
         JsonLinesError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
         JsonLinesError::InUse { .. } => PyBlockingIOError::new_err(message),
         JsonLinesError::Forked { .. } => PyRuntimeError::new_err(message),

@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::reader::{Reader, Sender};
-use crate::engine::{self, Passed};
+use super::sender::Sender;
+use crate::arguments::{self, Passed};
 use crate::errors::refused;
 use crate::handle::ClientHandle;
-use openshelf_core::call::{self, CallError, Fault, Value};
+use openshelf_core::call::{CallError, Fault, Value};
 use openshelf_core::table::{Operation, Paging};
 use openshelf_paging::{Bounds, CallArguments, Plan};
 
@@ -43,15 +43,39 @@ impl Listing {
         named: Option<&Bound<'_, PyDict>>,
         bounds: &Bounds,
     ) -> PyResult<Plan> {
-        let Passed { given, unknown } = engine::passed(self.operation, arguments, named)?;
-        self.refuse_places(py, &given)?;
-        let validates = self.handle.options.validates();
-        let bound = call::bind(self.operation, given.clone(), &unknown, validates)
-            .map_err(|error| refused(py, self.operation, &error))?;
-        engine::warn_of_ignored(py, &bound)?;
+        let passed = self.passed(arguments, named)?;
+        self.refuse_places(py, &passed.given)?;
+        let given = passed.given.clone();
+        let bound = arguments::bind(py, &self.handle, self.operation, passed)?;
+        arguments::warn(py, &bound)?;
         let given = CallArguments::new(self.operation, given);
         let service = self.handle.client.service;
         Ok(Plan::new(service, self.paging, given, bounds))
+    }
+
+    fn passed(
+        &self,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Passed> {
+        let service = self.handle.client.service;
+        arguments::passed(service, self.operation, arguments, named)
+    }
+
+    /// The call as a reader of a log or a notebook knows it: `Museum.artworks.search(q='monet')`.
+    pub fn shown_call(
+        &self,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<String> {
+        let passed = self.passed(arguments, named)?;
+        let given: Vec<String> = passed
+            .given
+            .iter()
+            .map(|(name, value)| format!("{name}={}", value.shown()))
+            .collect();
+        let (class, operation) = (self.handle.class_name(), self.operation.full_name());
+        Ok(format!("{class}.{operation}({})", given.join(", ")))
     }
 
     /// Where a page begins is not the caller's to say.
@@ -79,14 +103,9 @@ impl Listing {
         Arc::new(Sender::new(Arc::clone(&self.handle), self.operation))
     }
 
-    pub fn reader(
-        self: &Arc<Self>,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Arc<Reader>> {
-        let plan = self.plan(py, arguments, named, &self.bounds)?;
-        Ok(Arc::new(Reader::marked(py, Arc::clone(self), plan)?))
+    /// The name of the service, for the log.
+    pub fn service(&self) -> &'static str {
+        self.handle.client.service.name
     }
 
     /// A file has its position beside it and none of its own.
@@ -107,6 +126,26 @@ impl Listing {
             self.handle.class_name(),
             self.operation.full_name()
         )
+    }
+
+    /// The error of a loop over it: its arguments come first.
+    pub fn no_iterator(&self, words: &str) -> PyErr {
+        let name = self.call_name("records");
+        PyTypeError::new_err(format!(
+            "the arguments of the call come first: write `{words} {name}(...)`"
+        ))
+    }
+
+    /// The error of a call of it.
+    pub fn no_call(&self) -> PyErr {
+        let name = |method: &str| self.call_name(method);
+        PyTypeError::new_err(format!(
+            "say what of the list is wanted: {}(...), {}(...), {}(...) or {}(path, ...)",
+            name("records"),
+            name("pages"),
+            name("count"),
+            name("to_jsonl")
+        ))
     }
 
     pub fn shown(&self, class: &str) -> String {

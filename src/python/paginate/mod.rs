@@ -9,6 +9,7 @@ mod lines;
 mod listing;
 mod page;
 mod reader;
+mod sender;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 
-use super::cache;
+use super::cache_warnings;
 use super::convert;
 use super::coroutine::{Call, Start, Started};
 use super::handle::Mode;
@@ -27,7 +28,7 @@ use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
 use openshelf_core::call::Value;
 use openshelf_paging::{Bounds, PagingError, RecordCount};
-use reader::{log_failure, to_py_err};
+use reader::{Reader, log_failure, to_py_err};
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -199,8 +200,8 @@ impl<'py> IntoPyObject<'py> for Number {
         if let Err(error) = &counted {
             log_failure(py, &listing, error)?;
         }
-        cache::emit_warnings(py, &listing.handle.client)?;
-        let counted = counted.map_err(|error| to_py_err(py, listing.operation, error))?;
+        cache_warnings::emit_warnings(py, &listing.handle.client)?;
+        let counted = counted.map_err(|error| to_py_err(py, &listing, error))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?
             .call1((counted.records, counted.is_exact))
@@ -246,7 +247,8 @@ impl Paginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Records> {
-        Ok(Records::new(self.0.reader(py, arguments, named)?))
+        let reader = Reader::of_call(py, &self.0, arguments, named)?;
+        Ok(Records::new(reader, self.0.shown_call(arguments, named)?))
     }
 
     /// Gives the pages, one after the other.
@@ -270,7 +272,8 @@ impl Paginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Pages> {
-        Ok(Pages::new(self.0.reader(py, arguments, named)?))
+        let reader = Reader::of_call(py, &self.0, arguments, named)?;
+        Ok(Pages::new(reader, self.0.shown_call(arguments, named)?))
     }
 
     /// Counts the records with as few requests as the service allows; max_records and
@@ -347,6 +350,19 @@ impl Paginated {
         lines::write(py, &self.0, plan, path, resume)
     }
 
+    fn __iter__(&self) -> PyResult<()> {
+        Err(self.0.no_iterator("for record in"))
+    }
+
+    #[pyo3(signature = (*_arguments, **_named))]
+    fn __call__(
+        &self,
+        _arguments: &Bound<'_, PyTuple>,
+        _named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        Err(self.0.no_call())
+    }
+
     fn __repr__(&self) -> String {
         self.0.shown("Paginated")
     }
@@ -391,7 +407,11 @@ impl AsyncPaginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<AsyncRecords> {
-        Ok(AsyncRecords::new(self.0.reader(py, arguments, named)?))
+        let reader = Reader::of_call(py, &self.0, arguments, named)?;
+        Ok(AsyncRecords::new(
+            reader,
+            self.0.shown_call(arguments, named)?,
+        ))
     }
 
     /// Gives the pages, to be awaited one after the other.
@@ -415,7 +435,11 @@ impl AsyncPaginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<AsyncPages> {
-        Ok(AsyncPages::new(self.0.reader(py, arguments, named)?))
+        let reader = Reader::of_call(py, &self.0, arguments, named)?;
+        Ok(AsyncPages::new(
+            reader,
+            self.0.shown_call(arguments, named)?,
+        ))
     }
 
     /// Counts the records with as few requests as the service allows; max_records and
@@ -496,6 +520,23 @@ impl AsyncPaginated {
         self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
         lines::awaited(py, &self.0, plan, path, resume)
+    }
+
+    fn __iter__(&self) -> PyResult<()> {
+        Err(self.0.no_iterator("async for record in"))
+    }
+
+    fn __aiter__(&self) -> PyResult<()> {
+        Err(self.0.no_iterator("async for record in"))
+    }
+
+    #[pyo3(signature = (*_arguments, **_named))]
+    fn __call__(
+        &self,
+        _arguments: &Bound<'_, PyTuple>,
+        _named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        Err(self.0.no_call())
     }
 
     fn __repr__(&self) -> String {

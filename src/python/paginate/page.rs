@@ -4,10 +4,11 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyList};
+use pyo3::types::{PyDict, PyIterator, PyList};
 
 use crate::decode;
-use crate::errors::decode_error;
+use crate::errors::{content_type, decode_error};
+use crate::html;
 use openshelf_core::table::Operation;
 
 /// The records of a page that are to be given.
@@ -30,8 +31,32 @@ pub fn records<'py>(
     list.map_err(|error| {
         // Where it is wrong is told of the whole answer.
         let cause = decode::json(py, body).err().unwrap_or(error);
-        decode_error(py, operation, &page.reply.url, body, &cause)
+        let kind = content_type(&page.reply.headers);
+        decode_error(py, operation, &page.reply.url, body, kind, &cause)
     })
+}
+
+/// How much of a page a notebook shows.
+const SHOWN_RECORDS: usize = 10;
+const SHOWN_COLUMNS: usize = 8;
+const SHOWN_LETTERS: usize = 80;
+
+/// The texts of a record in the order of the names; a record that is no dict is one text.
+fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
+    let text = |value: &Bound<'_, PyAny>| -> PyResult<String> {
+        Ok(html::cut(&value.str()?.to_string_lossy(), SHOWN_LETTERS))
+    };
+    let Ok(members) = record.cast::<PyDict>() else {
+        return Ok(vec![text(record)?]);
+    };
+    let mut cells = Vec::with_capacity(names.len());
+    for name in names {
+        cells.push(match members.get_item(name)? {
+            Some(value) => text(&value)?,
+            None => String::new(),
+        });
+    }
+    Ok(cells)
 }
 
 /// One page of a list; made by paginate.
@@ -74,8 +99,10 @@ impl Page {
         if reply.body.is_empty() {
             return Ok(py.None().into_bound(py));
         }
-        decode::json(py, &reply.body)
-            .map_err(|error| decode_error(py, self.operation, &reply.url, &reply.body, &error))
+        decode::json(py, &reply.body).map_err(|error| {
+            let kind = content_type(&reply.headers);
+            decode_error(py, self.operation, &reply.url, &reply.body, kind, &error)
+        })
     }
 
     /// Its number in the order of giving, counted from 1.
@@ -117,6 +144,39 @@ impl Page {
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
         self.records(py)?.try_iter()
+    }
+
+    /// What a notebook shows: the first records.
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        let records = self.records(py)?;
+        let mut names: Vec<String> = Vec::new();
+        for record in records.iter().take(SHOWN_RECORDS) {
+            let Ok(record) = record.cast_into::<PyDict>() else {
+                continue;
+            };
+            for name in record.keys() {
+                let name = name.str()?.to_string();
+                if names.len() < SHOWN_COLUMNS && !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        let mut rows = Vec::new();
+        for record in records.iter().take(SHOWN_RECORDS) {
+            rows.push(cells(&record, &names)?);
+        }
+        let left = records.len().saturating_sub(rows.len());
+        let mut content = html::table(&names, rows);
+        if left > 0 {
+            content.push_str(&format!("<p>and {left} more</p>"));
+        }
+        let title = format!("openshelf.Page {}", self.page.number);
+        let note = format!(
+            "{} records of {}",
+            records.len(),
+            self.operation.full_name()
+        );
+        Ok(html::titled(&title, &note, &content))
     }
 
     fn __repr__(&self) -> String {

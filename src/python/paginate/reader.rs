@@ -9,54 +9,21 @@ use std::task::{Context, Poll, Waker};
 
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::listing::Listing;
 use crate::coroutine::preserving_error;
-use crate::errors::{decode_error, failed, file_error, plain, raise, refused};
-use crate::handle::ClientHandle;
-use crate::{cache, decode, log, runtime};
-use openshelf_core::call;
+use crate::errors::{
+    closed, content_type, decode_error, failed, file_error, plain, raise, refused,
+};
+use crate::{cache_warnings, decode, log, runtime};
 use openshelf_core::process::Process;
 use openshelf_core::table::Operation;
-use openshelf_paging::{
-    self, CallArguments, Checkpoint, CheckpointError, Fetch, FetchFuture, Paginator, PagingError,
-    Plan, Position,
-};
+use openshelf_paging::{self, Checkpoint, CheckpointError, Paginator, PagingError, Plan, Position};
 use openshelf_services::identify;
-use openshelf_transport::{Reply, RuntimeKind};
-
-/// Sends requests as the client's own calls are sent.
-pub struct Sender {
-    handle: Arc<ClientHandle>,
-    operation: &'static Operation,
-}
-
-impl Sender {
-    pub fn new(handle: Arc<ClientHandle>, operation: &'static Operation) -> Self {
-        Self { handle, operation }
-    }
-}
-
-impl Fetch for Sender {
-    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
-        let handle = Arc::clone(&self.handle);
-        // What another operation counts was checked as this one's.
-        let is_own = std::ptr::eq(arguments.operation, self.operation);
-        Box::pin(async move {
-            let validate = is_own && handle.options.validates();
-            let bound = call::bind(arguments.operation, arguments.values, &[], validate)?;
-            let request = call::request(&bound, &handle.options.extra)?;
-            let outcome = handle.fetch(RuntimeKind::MultiThread, &request).await;
-            outcome.map_err(|failure| PagingError::RequestFailed {
-                failure: Box::new(failure),
-                line: handle.line(&request),
-            })
-        })
-    }
-}
+use openshelf_transport::{Reply, TransportError};
 
 /// The paginator, and the position behind the page that its reader has.
 pub struct Inner {
@@ -99,8 +66,19 @@ pub struct Origin {
 }
 
 impl Reader {
+    /// The reader of a call, whose arguments are checked now.
+    pub fn of_call(
+        py: Python<'_>,
+        listing: &Arc<Listing>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Arc<Self>> {
+        let plan = listing.plan(py, arguments, named, &listing.bounds)?;
+        Ok(Arc::new(Self::marked(py, Arc::clone(listing), plan)?))
+    }
+
     /// A reader that begins where its checkpoint says, or at the beginning.
-    pub fn marked(py: Python<'_>, listing: Arc<Listing>, plan: Plan) -> PyResult<Self> {
+    fn marked(py: Python<'_>, listing: Arc<Listing>, plan: Plan) -> PyResult<Self> {
         let checkpoint = listing
             .resume
             .clone()
@@ -108,7 +86,7 @@ impl Reader {
         let origin = match &checkpoint {
             Some(checkpoint) => checkpoint
                 .load_of_iterator()
-                .map_err(|error| to_py_err(py, listing.operation, error.into()))?
+                .map_err(|error| to_py_err(py, &listing, error.into()))?
                 .map(|position| Origin {
                     position,
                     files: vec![checkpoint.path().to_owned()],
@@ -264,7 +242,7 @@ impl Reader {
         let seen = inner.untaken.take().ok_or_else(in_use)?;
         seen.outcome.map_err(|error| {
             let error = self.with_files(error);
-            to_py_err(py, self.listing.operation, error)
+            to_py_err(py, &self.listing, error)
         })
     }
 
@@ -323,7 +301,7 @@ impl Reader {
                 Err(error) => log_failure(py, &self.listing, error)?,
             }
         }
-        cache::emit_warnings(py, &self.listing.handle.client)?;
+        cache_warnings::emit_warnings(py, &self.listing.handle.client)?;
         if std::mem::replace(&mut seen.is_counted, true) {
             return Ok(());
         }
@@ -336,7 +314,7 @@ impl Reader {
     fn log(&self, py: Python<'_>, reply: &Reply) -> PyResult<()> {
         let operation = self.listing.operation;
         let line = || format!("{} {}", operation.method.verb(), reply.url);
-        log::finished(py, &self.listing.handle, operation, line, Ok(reply))
+        log::finished(py, self.listing.service(), operation, line, Ok(reply))
     }
 
     fn take_bar(&self) -> Bar {
@@ -429,7 +407,7 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, error: &PagingError) -> Py
     match error {
         PagingError::RequestFailed { failure, line } => {
             let line = || line.clone();
-            log::finished(py, &listing.handle, listing.operation, line, Err(failure))
+            log::finished(py, listing.service(), listing.operation, line, Err(failure))
         }
         _ => Ok(()),
     }
@@ -462,19 +440,24 @@ fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
 }
 
 /// A paging error as Python's error.
-pub fn to_py_err(py: Python<'_>, operation: &'static Operation, error: PagingError) -> PyErr {
+pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr {
+    let operation = listing.operation;
     let name = operation.full_name();
     let message = format!("{name}(): {error}");
     let details = PyDict::new(py);
     match error {
-        PagingError::RequestFailed { failure, .. } => failed(py, Some(operation), &failure),
+        PagingError::RequestFailed { failure, .. } => match failure.error {
+            TransportError::Closed => closed(py, &listing.handle.class_name(), operation),
+            _ => failed(py, Some(operation), &failure),
+        },
         PagingError::InvalidArguments(error) => refused(py, operation, &error),
         PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
         PagingError::UnreadablePage(reply, why) => {
             let cause = decode::json(py, &reply.body)
                 .err()
                 .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            decode_error(py, operation, &reply.url, &reply.body, &cause)
+            let kind = content_type(&reply.headers);
+            decode_error(py, operation, &reply.url, &reply.body, kind, &cause)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::Truncated { reached, exist, .. } => {

@@ -1,0 +1,165 @@
+//! The arguments of a call as Python passes them: named, checked, and what is to be said of them.
+
+use openshelf_core::call::{self, Arguments, CallError, Value};
+use openshelf_core::printable::printable_line;
+use openshelf_core::table::{Operation, Service};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::errors::refused;
+use super::handle::ClientHandle;
+use super::options::table::CLIENT_OPTIONS;
+use super::{convert, signature};
+
+/// The arguments that a caller passed, by the names of their parameters.
+#[derive(Default)]
+pub struct Passed {
+    pub given: Vec<(&'static str, Value)>,
+    /// Names that the operation does not have.
+    pub unknown: Vec<String>,
+    /// What else does not fit the signature, each as the rest of a sentence.
+    pub complaints: Vec<String>,
+}
+
+/// Names every argument; nothing is checked but that each has a place of its own.
+pub fn passed(
+    service: &'static Service,
+    operation: &'static Operation,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Passed> {
+    let mut passed = Passed::default();
+    let mut by_position = operation.required();
+    for value in arguments.iter() {
+        let Some(parameter) = by_position.next() else {
+            let count = arguments.len();
+            passed.complaints.push(too_many(service, operation, count));
+            break;
+        };
+        passed.given.push((parameter.name, convert::value(&value)));
+    }
+    for (name, value) in named.into_iter().flat_map(|named| named.iter()) {
+        let name: String = name.extract()?;
+        match operation.parameter(&name) {
+            None => match option_hint(service, &name) {
+                Some(complaint) => passed.complaints.push(complaint),
+                None => passed.unknown.push(name),
+            },
+            Some(parameter)
+                if passed
+                    .given
+                    .iter()
+                    .any(|(other, _)| *other == parameter.name) =>
+            {
+                let complaint = format!("got multiple values for argument '{name}'");
+                passed.complaints.push(complaint);
+            }
+            Some(parameter) => passed.given.push((parameter.name, convert::value(&value))),
+        }
+    }
+    Ok(passed)
+}
+
+/// What to say of an option of the client that is given to a call.
+fn option_hint(service: &Service, name: &str) -> Option<String> {
+    let option = CLIENT_OPTIONS.iter().find(|option| option.name == name)?;
+    let place = if option.is_for_calls() {
+        format!("client.with_options({name}=...)")
+    } else {
+        format!("openshelf.{}({name}=...)", service.class_name)
+    };
+    Some(format!(
+        "got an unexpected keyword argument '{name}'; it is an option of the client: {place}"
+    ))
+}
+
+/// Checks the arguments of a call; nothing is sent.
+pub fn bind(
+    py: Python<'_>,
+    handle: &ClientHandle,
+    operation: &'static Operation,
+    passed: Passed,
+) -> PyResult<Arguments> {
+    let Passed {
+        given,
+        unknown,
+        complaints,
+    } = passed;
+    let bound = call::bind(operation, given, &unknown, handle.options.validates());
+    let bound = match bound {
+        Ok(arguments) if complaints.is_empty() => return Ok(arguments),
+        Ok(_) => CallError::Refused(Vec::new()),
+        Err(error) => error,
+    };
+    Err(refused(py, operation, &bound.after(operation, complaints)))
+}
+
+/// What to say of arguments by position that have no parameter.
+fn too_many(service: &Service, operation: &Operation, given: usize) -> String {
+    let names: Vec<&str> = operation.required().map(|each| each.name).collect();
+    let takes = match names.as_slice() {
+        [] => "no positional arguments".to_owned(),
+        [only] => format!("1 positional argument ({only})"),
+        several => format!(
+            "{} positional arguments ({})",
+            several.len(),
+            several.join(", ")
+        ),
+    };
+    let were = if given == 1 { "was" } else { "were" };
+    let others: Vec<String> = below(service, operation)
+        .map(|row| {
+            let names: Vec<&str> = row.required().map(|each| each.name).collect();
+            format!("{}({})", row.full_name(), names.join(", "))
+        })
+        .collect();
+    let instead = match (names.is_empty(), others.as_slice()) {
+        (true, [_, ..]) => format!("; what you name is asked for by {}", others.join(" or ")),
+        _ => String::new(),
+    };
+    let by_name = match operation.optional().next() {
+        Some(_) => format!(
+            "; pass the others by name: {}{}",
+            operation.full_name(),
+            signature::line(operation)
+        ),
+        None => String::new(),
+    };
+    format!("takes {takes} but {given} {were} given{instead}{by_name}")
+}
+
+/// The operations whose path is this one's and a name or several more.
+fn below(service: &Service, operation: &Operation) -> impl Iterator<Item = &'static Operation> {
+    let (group, path) = (operation.group, operation.path.trim_end_matches('/'));
+    service.rows().filter(move |row| {
+        let rest = row.path.strip_prefix(path);
+        let rest = rest.and_then(|rest| rest.strip_prefix("/{"));
+        row.group == group && rest.is_some_and(|rest| rest.find('}') == Some(rest.len() - 1))
+    })
+}
+
+/// Warns of what the service takes and does not heed, and of members that nobody knows; once a call.
+pub fn warn(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
+    let name = || arguments.operation.full_name();
+    let asked = call::ignored(arguments);
+    if !asked.is_empty() {
+        let message = format!(
+            "{}(): the service ignores {} here and answers as if it were not given",
+            name(),
+            asked.join(", ")
+        );
+        warning(py, "IgnoredParameterWarning", message)?;
+    }
+    let unknown = call::unknown_columns(arguments);
+    if !unknown.is_empty() {
+        let message = format!("{}(): {}", name(), unknown.join("; "));
+        warning(py, "UnknownFieldWarning", message)?;
+    }
+    Ok(())
+}
+
+fn warning(py: Python<'_>, class: &str, message: String) -> PyResult<()> {
+    let category = py.import("openshelf.errors")?.getattr(class)?;
+    let message = printable_line(&message).into_owned();
+    PyErr::warn(py, &category, &std::ffi::CString::new(message)?, 1)
+}

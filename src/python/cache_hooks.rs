@@ -1,0 +1,54 @@
+//! What all caches of the process have to know of forks, of the end, and of the time.
+
+use std::sync::atomic::AtomicBool;
+
+use openshelf_transport::cache;
+use pyo3::prelude::*;
+
+use super::fork::{self, Hooks};
+use super::runtime;
+
+/// Whether Python tells of its forks.
+static WATCHED: AtomicBool = AtomicBool::new(false);
+
+/// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
+/// would hear of them.
+pub fn register_fork_hooks(py: Python<'_>) -> PyResult<()> {
+    runtime::register_at_exit(py)?;
+    fork::register_hooks(py, &WATCHED, || {
+        Ok(Hooks {
+            before: wrap_pyfunction!(before_fork, py)?,
+            after_in_parent: wrap_pyfunction!(after_fork_in_parent, py)?,
+            after_in_child: wrap_pyfunction!(after_fork_in_child, py)?,
+        })
+    })
+}
+
+/// Waits until nobody is inside a cache, and closes their files.
+///
+/// It keeps the GIL, which nobody who is inside a cache waits for: else a thread that has the GIL and
+/// waits for the end of the fork would be waited for by it.
+#[pyfunction]
+fn before_fork() {
+    cache::fork::wait_until_empty();
+    cache::fork::close(cache::close_all_idle);
+}
+
+/// Lets the others into the caches again.
+#[pyfunction]
+fn after_fork_in_parent() {
+    cache::fork::after_in_parent();
+}
+
+/// Begins the caches of a child.
+#[pyfunction]
+fn after_fork_in_child() {
+    cache::fork::after_in_child();
+}
+
+/// Moves the clock of all caches of this process by so many seconds; for tests.
+#[pyfunction]
+pub fn _move_clock(seconds: f64) {
+    #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.
+    cache::move_all((seconds * 1000.0) as i64);
+}

@@ -1,0 +1,33 @@
+//! What a cache found wrong on the way of a call, for Python.
+
+use openshelf_core::printable::printable_line;
+use openshelf_transport::Client;
+use pyo3::prelude::*;
+
+use super::log;
+
+/// Tells what a cache found wrong: in the log, and as a warning where a file was set aside.
+pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
+    let Some(cache) = &client.cache else {
+        return Ok(());
+    };
+    let service = client.service.name;
+    let mut told = Ok(());
+    for trouble in cache.take_errors() {
+        let message = format!("{trouble}; the call went on without the cache");
+        told = told.and(log::warning(py, service, &message));
+    }
+    for notice in cache.take_notices() {
+        // A warning may be an error: the others are told as well.
+        told = told
+            .and(log::warning(py, service, &notice))
+            .and(warn(py, notice));
+    }
+    told
+}
+
+fn warn(py: Python<'_>, notice: String) -> PyResult<()> {
+    let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
+    let notice = printable_line(&notice).into_owned();
+    PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)
+}

@@ -1,0 +1,141 @@
+//! What notebooks show of clients, answers and pages: plain tables in the notebook's own colours, and
+//! every text escaped.
+
+use std::fmt::Write;
+
+use openshelf_core::table::{Operation, Service};
+
+use super::signature;
+
+/// The lines between rows are seen on light and on dark ground; all other colours are the notebook's.
+const CELL: &str = "text-align: left; vertical-align: top; padding: 2px 8px; border-bottom: 1px solid rgba(128, 128, 128, 0.4)";
+
+/// How many characters of a body are shown.
+const SHOWN_BODY: usize = 2000;
+
+/// A text that is no markup.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#x27;"),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+/// A text with at most so many characters.
+pub fn cut(text: &str, most: usize) -> String {
+    let mut letters = text.chars();
+    let start: String = letters.by_ref().take(most).collect();
+    match letters.next() {
+        Some(_) => format!("{start}..."),
+        None => start,
+    }
+}
+
+/// A row of cells, each as the tag says: `td` or `th`.
+fn row(tag: &str, cells: impl IntoIterator<Item = String>) -> String {
+    let cells = cells.into_iter().fold(String::new(), |mut line, cell| {
+        // A text takes whatever is written.
+        let _ = write!(line, "<{tag} style=\"{CELL}\">{}</{tag}>", escaped(&cell));
+        line
+    });
+    format!("<tr>{cells}</tr>")
+}
+
+/// A table with names over its columns; without names there is no head.
+pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let head = match names {
+        [] => String::new(),
+        names => format!("<thead>{}</thead>", row("th", names.to_vec())),
+    };
+    let body: String = rows.into_iter().map(|cells| row("td", cells)).collect();
+    format!("<table style=\"border-collapse: collapse\">{head}<tbody>{body}</tbody></table>")
+}
+
+/// What is folded until somebody wants to see it.
+fn details(summary: &str, content: &str) -> String {
+    format!(
+        "<details><summary>{}</summary>{content}</details>",
+        escaped(summary)
+    )
+}
+
+/// Everything of one object, under its title.
+pub fn titled(title: &str, note: &str, content: &str) -> String {
+    let (title, note) = (escaped(title), escaped(note));
+    format!("<div><p><strong>{title}</strong> {note}</p>{content}</div>")
+}
+
+/// The operations of a client, or of a namespace and those below it.
+pub fn operations(title: &str, service: &Service, group: &str, address: &str) -> String {
+    let is_below = |row: &&Operation| {
+        let rest = row.group.strip_prefix(group);
+        rest.is_some_and(|rest| group.is_empty() || rest.is_empty() || rest.starts_with('.'))
+    };
+    let rows: Vec<&Operation> = service.rows().filter(is_below).collect();
+    let mut groups: Vec<&str> = Vec::new();
+    for row in &rows {
+        if !groups.contains(&row.group) {
+            groups.push(row.group);
+        }
+    }
+    groups.sort_by_key(|name| !name.is_empty());
+    let mut content = String::new();
+    for name in groups {
+        let own: Vec<Vec<String>> = rows
+            .iter()
+            .filter(|row| row.group == name)
+            .map(|row| {
+                let call = format!("{}{}", row.name, signature::line(row));
+                vec![call, row.summary.to_owned()]
+            })
+            .collect();
+        let count = own.len();
+        let listed = table(&[], own);
+        if name == group {
+            content.push_str(&listed);
+        } else {
+            let plural = if count == 1 { "" } else { "s" };
+            let summary = format!("{name}: {count} operation{plural}");
+            content.push_str(&details(&summary, &listed));
+        }
+    }
+    titled(title, &format!("{}, at {address}", service.title), &content)
+}
+
+/// A whole answer: what is known of it, its headers and the beginning of its body.
+pub fn answer(facts: &[(&str, String)], headers: &[(String, String)], body: &[u8]) -> String {
+    let pair = |name: &str, value: &str| vec![name.to_owned(), value.to_owned()];
+    let known = table(&[], facts.iter().map(|(name, value)| pair(name, value)));
+    let sent = table(&[], headers.iter().map(|(name, value)| pair(name, value)));
+    let mut content = known;
+    content.push_str(&details("headers", &sent));
+    if let Ok(text) = std::str::from_utf8(body) {
+        let text = escaped(&cut(text, SHOWN_BODY));
+        let text = format!("<pre style=\"white-space: pre-wrap\">{text}</pre>");
+        content.push_str(&details("body", &text));
+    }
+    titled("openshelf.RawAnswer", "", &content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_is_markup() {
+        assert_eq!(
+            escaped("<b a='1' c=\"2\">&"),
+            "&lt;b a=&#x27;1&#x27; c=&quot;2&quot;&gt;&amp;"
+        );
+        assert_eq!(cut("\u{e9}\u{e9}\u{e9}", 2), "\u{e9}\u{e9}...");
+        assert_eq!(cut("ab", 2), "ab");
+    }
+}
