@@ -222,8 +222,6 @@ MISTAKES = [
     it("disease.cache.clear() without a cache", openshelf.CacheError, "keeps no answers", "make it with use_caching=True",
        act=lambda h: h.disease.cache.clear()),
     # sandbox
-    it('sandbox.fail("disease.totals.contry")', ValueError, "contry", "disease.totals.country",
-       act=lambda h: h.sandbox.fail("disease.totals.contry")),
     it('sandbox.fail("museum", stats=500)', TypeError, "'stats'", "did you mean 'status'?",
        act=lambda h: h.sandbox.fail("museum", stats=500)),
     it("openshelf.Sandbox(port=PORT_IN_USE)", OSError, "port", "in use",

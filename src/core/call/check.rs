@@ -87,16 +87,12 @@ fn several(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &m
 
 fn integer(parameter: &Parameter, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
     let Value::Integer(number) = value else {
-        let allowed = match value {
-            Value::BigInteger(_) => format!("{} of 64 bits at most", notation().integer),
-            _ => {
-                let range = limits(parameter);
-                let range = range.unwrap_or_else(|| notation().integer.to_owned());
-                match value.near_integer() {
-                    Some(number) => format!("{range}: write {number}"),
-                    None => range,
-                }
-            }
+        let range = limits(parameter);
+        let range = range.unwrap_or_else(|| notation().integer.to_owned());
+        let allowed = match (value, value.near_integer()) {
+            (Value::BigInteger(_), _) => format!("{} of 64 bits at most", notation().integer),
+            (_, Some(number)) => format!("{range}: write {number}"),
+            (_, None) => range,
         };
         return expected(path, value, &allowed, faults);
     };

@@ -143,7 +143,7 @@ mod tests {
             ("Date", Some("Start Date")),
             ("defcodes", Some("def_codes")),
             ("titel", Some("title")),
-            ("subaward amounts", Some("Award Amount")),
+            ("subaward amounts", Some("Sub-Award Amount")),
             ("wholly other", None),
             ("", None),
             ("-", None),

@@ -68,9 +68,8 @@ fn meant(operation: &Operation, name: &str) -> String {
 /// that the row knows, or the last part of a nested name, as long as no other parameter ends so.
 fn by_service_name(operation: &Operation, name: &str) -> Option<&'static Parameter> {
     let parameters = operation.parameters;
-    let known = |parameter: &&Parameter| {
-        parameter.wire == name || parameter.other_names.iter().any(|other| *other == name)
-    };
+    let known =
+        |parameter: &&Parameter| parameter.wire == name || parameter.other_names.contains(&name);
     if let Some(parameter) = parameters.iter().find(known) {
         return Some(parameter);
     }
