@@ -218,7 +218,9 @@ fn rules_name_parameters_that_exist() {
                 Rule::Together(names) | Rule::ExactlyOne(names) | Rule::AtMostOne(names) => {
                     names.iter().for_each(|name| known(name));
                 }
-                Rule::Needs(name, other) | Rule::Window(name, other, _) => {
+                Rule::Needs(name, other)
+                | Rule::Ordered(name, other)
+                | Rule::Window(name, other, _) => {
                     known(name);
                     known(other);
                 }
@@ -260,6 +262,22 @@ fn rules_name_parameters_that_exist() {
             parameter.default_among.iter().for_each(|name| known(name));
         }
         row.ignored.iter().for_each(|name| known(name));
+    });
+}
+
+#[test]
+fn other_names_are_nobody_elses() {
+    every_row(|_, row| {
+        for parameter in row.parameters {
+            for other in parameter.other_names {
+                let taken = row.parameters.iter().any(|each| {
+                    each.name == *other
+                        || (each.name != parameter.name
+                            && (each.wire == *other || each.other_names.contains(other)))
+                });
+                assert!(!taken, "{}: {other}", row.full_name());
+            }
+        }
     });
 }
 

@@ -17,8 +17,9 @@ fn shown(class: &str, call: &str) -> String {
 
 /// The error of a loop of the other kind than the client: an asynchronous one, or one that is not.
 fn mode_error(call: &str, words: &str) -> PyErr {
+    let noun = words.rsplit(' ').nth(1).unwrap_or_default();
     PyTypeError::new_err(format!(
-        "{call} is read with `{words}`: write `{words} ...`"
+        "a loop over {call} is written `{words} ...:`, a list of it `[{noun} {words} ...]`"
     ))
 }
 
