@@ -1,5 +1,6 @@
 //! One page of a list.
 
+use std::fmt::Write;
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -168,7 +169,8 @@ impl Page {
         let left = records.len().saturating_sub(rows.len());
         let mut content = html::table(&names, rows);
         if left > 0 {
-            content.push_str(&format!("<p>and {left} more</p>"));
+            // A text takes whatever is written.
+            let _ = write!(content, "<p>and {left} more</p>");
         }
         let title = format!("openshelf.Page {}", self.page.number);
         let note = format!(
