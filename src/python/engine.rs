@@ -80,7 +80,7 @@ pub fn call_for(
     if operation.answer == Answer::Address {
         if delivery == Delivery::Raw {
             return Err(PyTypeError::new_err(format!(
-                "{}() sends nothing: there is no raw answer",
+                "{}() sends nothing: there is no raw answer, call it without raw",
                 operation.full_name()
             )));
         }

@@ -53,7 +53,7 @@ fn meant(operation: &Operation, name: &str) -> String {
         return if parameter.wire == name {
             format!("; the service's '{name}' is '{}' here", parameter.name)
         } else {
-            format!("; write '{}'", parameter.name)
+            format!("; write '{}' ({})", parameter.name, parameter.note)
         };
     }
     let names: Vec<&str> = operation.parameters.iter().map(|each| each.name).collect();
