@@ -2364,6 +2364,7 @@ class Sandbox:
         cls,
         *,
         seed: int = 0,
+        today: str | datetime.date | None = None,
         port: int = 0,
         scale: float = 1.0,
         documented_paths: bool = False,
@@ -2373,6 +2374,9 @@ class Sandbox:
     @property
     def url(self) -> str:
         """The address of the server."""
+    @property
+    def today(self) -> str:
+        """The day on which it stands, YYYY-MM-DD."""
     @property
     def urls(self) -> dict[str, str]:
         """The environment variables that point clients at it."""

@@ -57,6 +57,14 @@ impl Site {
         push_part(&mut out, uri.path().trim_end_matches('/').as_bytes());
         Self(out)
     }
+
+    /// The same, for one of several servers that stand at one address after each other.
+    pub fn with_identity(mut self, identity: &str) -> Self {
+        if !identity.is_empty() {
+            push_part(&mut self.0, identity.as_bytes());
+        }
+        self
+    }
 }
 
 /// The key of a request to an address, with the headers that a view adds.
