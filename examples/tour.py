@@ -10,7 +10,7 @@ sandbox and asks that; with LIVE=1 in the environment it asks the real services.
 from __future__ import annotations
 
 import contextlib
-import datetime
+import datetime as dt
 import os
 import sys
 from pathlib import Path
@@ -19,8 +19,14 @@ from typing import TYPE_CHECKING
 import openshelf
 from touring import terminal
 from touring.page import Findings, html
-from touring.services import Shelf, see_disease, see_gazette, see_museum
-from touring.services import see_placeholder, see_spending
+from touring.services import (
+    Shelf,
+    see_disease,
+    see_gazette,
+    see_museum,
+    see_placeholder,
+    see_spending,
+)
 from touring.transport import see_cache, see_parallel_calls
 
 if TYPE_CHECKING:
@@ -43,16 +49,15 @@ STOPS: list[tuple[str, str, Callable[[Shelf, Path, Findings], None]]] = [
 def open_shelf(stack: contextlib.ExitStack, folder: Path) -> tuple[Shelf, str]:
     """Open the clients: of the real services, or of a sandbox made for the tour."""
     if os.environ.get("LIVE", "0") not in {"", "0"}:
-        cache = stack.enter_context(openshelf.Disease(use_caching=True, cache_name=folder / "cache"))
         shelf = Shelf(
             openshelf.Museum(),
             openshelf.Placeholder(),
             openshelf.Gazette(),
             openshelf.Spending(),
             openshelf.Disease(),
-            cache,
+            openshelf.Disease(use_caching=True, cache_name=folder / "cache.sqlite"),
             openshelf.AsyncDisease,
-            datetime.datetime.now(datetime.UTC).date(),
+            dt.datetime.now(dt.UTC).date(),
         )
         about = "These are the real services' data."
     else:
@@ -65,7 +70,7 @@ def open_shelf(stack: contextlib.ExitStack, folder: Path) -> tuple[Shelf, str]:
             sandbox.disease(),
             sandbox.disease(use_caching=True),
             sandbox.async_disease,
-            datetime.date.fromisoformat(sandbox.today),
+            dt.date.fromisoformat(sandbox.today),
         )
         about = "The data are the sandbox's, made up on this machine."
     for client in shelf.clients():

@@ -49,9 +49,7 @@ class Findings:
     cards: list[Card] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
 
-    def card(
-        self, title: str, note: str, body: str, source: Source, *, wide: bool = False
-    ) -> None:
+    def card(self, title: str, note: str, body: str, source: Source, *, wide: bool = False) -> None:
         """Keep a part, unless there was nothing to draw."""
         if body:
             self.cards.append(Card(title, note, body, source, wide))
@@ -85,16 +83,16 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
         for row in rows
     )
     body = "".join(f"<tr>{line}</tr>" for line in lines)
-    return (
-        f'<div class="rows"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-    )
+    lines_in_table = f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody>"
+    return f'<div class="rows"><table>{lines_in_table}</table></div>'
 
 
 def section(card: Card) -> str:
     """Write one part with the call that made it below."""
     kind = "card wide" if card.wide else "card"
     return (
-        f'<section class="{kind}"><h2>{escape(card.title)}</h2><p>{escape(card.note)}</p>{card.body}'
+        f'<section class="{kind}"><h2>{escape(card.title)}</h2><p>{escape(card.note)}</p>'
+        f"{card.body}"
         f"<footer><code>{escape(card.source.call)}</code>"
         f"<small>{escape(card.source.sentence())}</small></footer></section>"
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
+import itertools
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -35,7 +36,7 @@ class Shelf:
     disease: openshelf.Disease
     cached_disease: openshelf.Disease
     make_async_disease: Callable[[], openshelf.AsyncDisease]
-    today: datetime.date
+    today: dt.date
 
     def clients(self) -> list[openshelf.Client]:
         """Give the clients that are to be closed."""
@@ -156,7 +157,7 @@ def counts(facets: Mapping[str, Any]) -> charts.Points:
     return [(str(each.get("name") or "-"), number(each.get("count"))) for each in groups]
 
 
-def gaps(months: Mapping[str, float], year: int, today: datetime.date) -> str:
+def gaps(months: Mapping[str, float], year: int, today: dt.date) -> str:
     """Say which months have nothing, and which are still to come."""
     last = today.month if year == today.year else 12
     written_months = [f"{year}-{month:02}" for month in range(1, 13)]
@@ -192,7 +193,9 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     terminal.table(("month", "documents"), list(months.items()))
     title = f"Documents of the gazette in {year}"
     points = [(month, months.get(month, 0.0)) for month in sorted(months)]
-    findings.card(title, gaps(months, year, shelf.today), charts.column_chart(title, points), source)
+    findings.card(
+        title, gaps(months, year, shelf.today), charts.column_chart(title, points), source
+    )
     facets, source = ask(documents.facets, "type", publication_year=year)
     kinds = counts(facets)
     terminal.table(("type", "documents"), kinds)
@@ -236,7 +239,7 @@ def see_spending(shelf: Shelf, _folder: Path, findings: Findings) -> None:
 
 def iso_day(text: str) -> str:
     """Write the service's M/D/YY as YYYY-MM-DD."""
-    with_century = datetime.datetime.strptime(text, "%m/%d/%y").replace(tzinfo=datetime.UTC)
+    with_century = dt.datetime.strptime(text, "%m/%d/%y").replace(tzinfo=dt.UTC)
     return with_century.date().isoformat()
 
 
@@ -259,7 +262,7 @@ def see_disease(shelf: Shelf, _folder: Path, findings: Findings) -> None:
         findings.card(title, note, charts.line_chart(title, series), source)
         new = [
             (day, max(0.0, cases - before))
-            for (_, before), (day, cases) in zip(series, series[1:], strict=False)
+            for (_, before), (day, cases) in itertools.pairwise(series)
         ]
         title = "New cases a day"
         note = "Each day's sum less that of the day before."

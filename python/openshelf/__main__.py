@@ -78,7 +78,7 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(_MISTAKE)
 
 
-def _number(text: str, kind: type[int] | type[float], least: float, most: float) -> float:
+def _number(text: str, kind: type[int | float], least: float, most: float) -> float:
     """Read a number within bounds, both allowed."""
     with contextlib.suppress(ValueError):
         number = kind(text)

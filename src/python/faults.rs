@@ -134,10 +134,16 @@ fn known_operation(asked: String) -> PyResult<String> {
     if names.contains(&asked) {
         return Ok(asked);
     }
-    let hint = hint(&asked, names.iter().map(String::as_str));
+    let [first, ..] = SERVICES;
+    let mut rows = first.rows();
+    let sample = rows
+        .next()
+        .map(|row| format!("{}.{}", first.name, row.full_name()));
     Err(PyValueError::new_err(format!(
-        "operation: expected an operation or the beginning of one, such as 'museum' or \
-         'museum.artworks.search', got {asked:?}{hint}"
+        "operation: expected an operation or the beginning of one, such as '{}' or '{}', got {asked:?}{}",
+        first.name,
+        sample.unwrap_or_default(),
+        hint(&asked, names.iter().map(String::as_str))
     )))
 }
 

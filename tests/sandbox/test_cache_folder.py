@@ -44,9 +44,10 @@ def test_the_users_folder_is_left_alone(
 
 def test_a_path_is_where_it_says(folders: tuple[Path, Path], tmp_path: Path) -> None:
     place = tmp_path / "named" / "disease.sqlite"
-    with openshelf.Sandbox() as server, server.disease(
-        use_caching=True, cache_name=place
-    ) as disease:
+    with (
+        openshelf.Sandbox() as server,
+        server.disease(use_caching=True, cache_name=place) as disease,
+    ):
         disease.totals.world()
     assert place.is_file()
 

@@ -101,7 +101,7 @@ def test_five_thousand_connections_are_answered_and_their_memory_comes_back() ->
                 waiting = {}
                 for _ in range(COUNT):
                     each = stack.enter_context(socket.socket())
-                    each.setblocking(False)  # noqa: FBT003
+                    each.setblocking(False)
                     each.connect_ex(address)
                     waiting[each.fileno()] = each
                 answered(waiting)

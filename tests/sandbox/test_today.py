@@ -1,6 +1,6 @@
 """The day on which a sandbox stands: its data reach up to it, and with a seed it decides them all."""
 
-import datetime
+import datetime as dt
 import json
 from pathlib import Path
 from typing import Any
@@ -40,21 +40,21 @@ def test_a_day_and_a_seed_decide_all_answers(day: str) -> None:
 
 
 def test_a_day_may_be_a_date() -> None:
-    with openshelf.Sandbox(today=datetime.date(2024, 10, 15)) as server:
+    with openshelf.Sandbox(today=dt.date(2024, 10, 15)) as server:
         assert server.today == "2024-10-15"
 
 
 @pytest.mark.parametrize("day", DAYS)
 def test_the_data_reach_up_to_the_day(day: str) -> None:
-    today = datetime.date.fromisoformat(day)
-    week = {str(today - datetime.timedelta(days)) for days in range(7)}
+    today = dt.date.fromisoformat(day)
+    week = {str(today - dt.timedelta(days)) for days in range(7)}
     with openshelf.Sandbox(today=day) as server:
         newest = server.gazette().documents.search("the", order="newest", per_page=2)
         assert newest["results"][0]["publication_date"] in week
         spending = server.spending()
         lately = {
             "award_type_codes": ["A", "B", "C", "D"],
-            "time_period": [{"start_date": str(today - datetime.timedelta(40)), "end_date": day}],
+            "time_period": [{"start_date": str(today - dt.timedelta(40)), "end_date": day}],
         }
         fields = ["Award ID", "Action Date"]
         found = spending.search.spending_by_transaction(lately, fields=fields, sort="Action Date")
@@ -63,15 +63,15 @@ def test_the_data_reach_up_to_the_day(day: str) -> None:
         assert all(record["Action Date"] <= day for record in found)
         updated = server.museum().artworks.list(limit=100, fields=["updated_at"])["data"]
         moments = sorted(record["updated_at"][:10] for record in updated)
-        assert str(today - datetime.timedelta(400)) < moments[0] <= moments[-1] <= day
+        assert str(today - dt.timedelta(400)) < moments[0] <= moments[-1] <= day
         world = server.disease().totals.world()["updated"] / 1000
-        read = datetime.datetime.fromtimestamp(world, datetime.UTC).date()
-        assert today - datetime.timedelta(2) <= read <= today
+        read = dt.datetime.fromtimestamp(world, dt.UTC).date()
+        assert today - dt.timedelta(2) <= read <= today
 
 
 @pytest.mark.parametrize("day", DAYS)
 def test_the_present_fiscal_year_is_answered_and_the_next_refused(day: str) -> None:
-    today = datetime.date.fromisoformat(day)
+    today = dt.date.fromisoformat(day)
     year = today.year + (today.month >= 10)
     with openshelf.Sandbox(today=day) as server, server.spending() as spending:
         overview = spending.agency.overview("020")
@@ -115,9 +115,9 @@ def test_another_day_is_refused(day: str) -> None:
         openshelf.Sandbox(today=day)
 
 
-@pytest.mark.parametrize("day", [20241015, b"2024-10-15", datetime.datetime(2024, 10, 15)])  # noqa: DTZ001
+@pytest.mark.parametrize("day", [20241015, b"2024-10-15", dt.datetime(2024, 10, 15)])  # noqa: DTZ001
 def test_another_type_is_refused(day: Any) -> None:
-    with pytest.raises((TypeError, ValueError), match="^today: expected a date"):
+    with pytest.raises((TypeError, ValueError), match=r"^today: expected a date"):
         openshelf.Sandbox(today=day)
 
 
