@@ -96,6 +96,6 @@ $(VENV)/.ready: requirements/development.txt $(VENV)/.maturin
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
-	@test -d target/debug || echo "The first build compiles every dependency: about MINUTES minutes on two cores."
+	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	$(BIN)/maturin develop
 	@touch $@

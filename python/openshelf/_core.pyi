@@ -145,6 +145,7 @@ __all__ = [
     "CacheEntries",
     "CacheEntry",
     "Call",
+    "Cassette",
     "Client",
     "Disease",
     "DiseaseGov",
@@ -2355,6 +2356,34 @@ class AsyncClient:
 @disjoint_base
 class Namespace:
     """What the groups of operations have in common."""
+
+@final
+class Cassette:
+    """Recorded answers of every client of this process, in a file."""
+
+    def __new__(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        record: Literal["once", "none", "new", "all"] = "once",
+    ) -> Self: ...
+    @property
+    def recorded(self) -> int:
+        """How many calls were recorded."""
+    @property
+    def played(self) -> int:
+        """How many calls were played."""
+    @property
+    def unused(self) -> int:
+        """How many lines of the file no call asked for."""
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        exception_type: type[BaseException] | None = None,
+        exception: BaseException | None = None,
+        traceback: TracebackType | None = None,
+        /,
+    ) -> None: ...
 
 @final
 class Sandbox:

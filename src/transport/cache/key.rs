@@ -32,7 +32,7 @@ pub struct Key {
 }
 
 /// The address of a server, as a part of keys.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Site(Vec<u8>);
 
 impl Site {
