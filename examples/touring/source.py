@@ -33,9 +33,10 @@ def written(name: str, arguments: tuple[Any, ...], named: dict[str, Any]) -> str
     return f"{name}({', '.join(parts)})"
 
 
-def ask(method: Callable[..., Any], *arguments: Any, **named: Any) -> tuple[Any, Source]:
+def ask(method: Any, *arguments: Any, **named: Any) -> tuple[Any, Source]:
     """Call an operation; give its answer and where that comes from."""
-    answer = openshelf.raw(method)(*arguments, **named)
+    call: Callable[..., openshelf.RawAnswer] = openshelf.raw(method)
+    answer = call(*arguments, **named)
     citation = answer.citation
     source = Source(
         written(answer.operation, arguments, named),

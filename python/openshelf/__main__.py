@@ -1,6 +1,7 @@
-"""The command line: ``openshelf sandbox``, ``openshelf operations`` and ``openshelf openapi``.
+"""The command line: ``openshelf list``, ``show``, ``call``, ``sandbox`` and so on.
 
-A mistake is answered with one line on the standard error and exit status 2.
+A mistake is answered with one line on the standard error and exit status 2, a service that refuses
+or cannot be reached with one line and 1, Ctrl-C with 130.
 """
 
 from __future__ import annotations
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
     from types import FrameType
 
 _SHORT_NAP = 0.5  # seconds between two looks at the signals, where waiting blocks them
-_MISTAKE = 2  # the exit status
+_FAILED = 1  # the exit statuses
+_MISTAKE = 2
+_INTERRUPTED = 130
 _LARGEST_SCALE = 10_000.0
 _PORTS = 65_535
 _SEEDS = 2**64 - 1
+_FORMATS = ("table", "json", "jsonl", "csv", "parquet")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns
     -------
     int
-        The exit status: 0, or 2 after a mistake.
+        The exit status: 0; 1 when a service refused or was not reached; 2 after a mistake; 130
+        after Ctrl-C.
     """
     chosen = _parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
@@ -49,6 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         _silence_output()
         return 0
+    except KeyboardInterrupt:
+        _silence_output()
+        return _INTERRUPTED
+    except openshelf.ArgumentError as error:
+        return _refuse(str(error))
+    except openshelf.OpenshelfError as error:
+        _refuse(f"{type(error).__name__}: {error}")
+        return _FAILED
     except (OSError, ValueError) as error:
         _silence_output()
         return _refuse(str(error))
@@ -139,10 +152,85 @@ def _parser() -> argparse.ArgumentParser:
     described.add_argument(
         "--output", type=Path, metavar="FILE", help="default: the standard output"
     )
-    listing = commands.add_parser("operations", help="list the operations")
+    listing = commands.add_parser("operations", help="list the operations of a service")
     listing.set_defaults(run=_operations)
     listing.add_argument("service", nargs="?", help="only those of this service")
+    _add_lookups(commands)
+    _add_calls(commands)
+    completion = commands.add_parser("completion", help="print the completion of a shell")
+    completion.set_defaults(run=_completion)
+    completion.add_argument("shell", choices=["bash", "zsh", "fish"])
+    complete = commands.add_parser("complete")  # what those scripts ask
+    complete.set_defaults(run=lambda chosen: _complete(chosen, list(commands.choices)))
+    complete.add_argument("words", nargs="*")
     return parser
+
+
+def _add_lookups(commands: argparse._SubParsersAction[_Parser]) -> None:
+    """Add what looks into the table and into caches."""
+    found = commands.add_parser("list", help="list the operations about some words")
+    found.set_defaults(run=_lazily("list_operations"))
+    found.add_argument("text", nargs="*", help="words of the name or the summary")
+    found.add_argument("--service", help="only those of this service")
+    shown = commands.add_parser("show", help="show the parameters and the answer of an operation")
+    shown.set_defaults(run=_lazily("show"))
+    shown.add_argument("operation", help="such as museum.artworks.search")
+    cache = commands.add_parser("cache", help="look at the answers that are kept, or delete them")
+    cache.set_defaults(run=_lazily("cache"))
+    cache.add_argument("service", help="whose cache, such as disease")
+    cache.add_argument("action", nargs="?", choices=["info", "clear", "clean"], default="info")
+    cache.add_argument("--name", help="the name or the path of the cache; default: the service's")
+
+
+def _add_calls(commands: argparse._SubParsersAction[_Parser]) -> None:
+    """Add what asks a service."""
+    called = commands.add_parser("call", help="call an operation and write its answer")
+    called.set_defaults(run=_lazily("call"))
+    called.add_argument("--format", choices=_FORMATS, help="default: a table, in a pipe json")
+    called.add_argument("--all", action="store_true", help="every record, page after page")
+    called.add_argument("--max", type=_count, metavar="N", help="with --all: N records at most")
+    called.add_argument("--cache", action="store_true", help="use the user's cache")
+    saved = commands.add_parser("download", help="save a picture")
+    saved.set_defaults(run=_lazily("download"))
+    for each in (called, saved):
+        each.add_argument("operation", help="such as museum.artworks.search")
+        each.add_argument("arguments", nargs="*", metavar="name=value", help="or name=@file")
+        each.add_argument("--output", type=Path, metavar="FILE", help="written when it is whole")
+        each.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")
+
+
+def _lazily(name: str) -> Callable[[argparse.Namespace], int]:
+    """Give a command whose module is imported when it runs."""
+
+    def run(chosen: argparse.Namespace) -> int:
+        from openshelf.terminal import commands  # noqa: PLC0415  # the sandbox needs none of it
+
+        command: Callable[[argparse.Namespace], int] = getattr(commands, name)
+        return command(chosen)
+
+    return run
+
+
+def _count(text: str) -> int:
+    return int(_number(text, int, 1, _SEEDS))
+
+
+def _completion(chosen: argparse.Namespace) -> int:
+    """Print the script of a shell."""
+    from openshelf.terminal import completion  # noqa: PLC0415
+
+    sys.stdout.write(completion.SCRIPTS[chosen.shell])
+    return 0
+
+
+def _complete(chosen: argparse.Namespace, commands: Sequence[str]) -> int:
+    """Print what the last word may become, a line for each."""
+    from openshelf.terminal import completion  # noqa: PLC0415
+
+    known = [name for name in commands if name != "complete"]
+    for each in completion.candidates(chosen.words, known):
+        sys.stdout.write(f"{each}\n")
+    return 0
 
 
 def _sandbox(chosen: argparse.Namespace) -> int:

@@ -2357,6 +2357,7 @@ class AsyncClient:
 class Namespace:
     """What the groups of operations have in common."""
 
+def _set_offline(offline: bool) -> bool: ...
 @final
 class Cassette:
     """Recorded answers of every client of this process, in a file."""

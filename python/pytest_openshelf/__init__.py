@@ -219,7 +219,8 @@ def openshelf_environment(
     """
     for name, url in openshelf_sandbox.urls.items():
         monkeypatch.setenv(name, url)
-    return openshelf_sandbox.urls
+    urls: dict[str, str] = openshelf_sandbox.urls
+    return urls
 
 
 def _cassette_path(request: pytest.FixtureRequest, name: str | None) -> Path:
@@ -238,7 +239,8 @@ def openshelf_cassette(
 ) -> Iterator[openshelf.Cassette]:
     """Play the answers of every openshelf client from a file, or record them there.
 
-    The file is ``cassettes/<module>/<test>.jsonl`` beside the test, unless the marker names another.
+    The file is ``cassettes/<module>/<test>.jsonl`` beside the test, unless the marker names
+    another.
 
     Returns
     -------

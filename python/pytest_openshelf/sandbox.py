@@ -202,7 +202,7 @@ class Sandbox:
     def __init__(self, **options: Any) -> None:
         """Start the sandbox."""
         self._server = openshelf.Sandbox(**options)
-        self._clients: dict[str, openshelf.Client] = {}
+        self._clients: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         """Give what the sandbox itself has."""
