@@ -43,7 +43,7 @@ def test_every_kind_of_answer_is_the_same_when_it_is_played(server: Any, tmp_pat
         filters = {"award_type_codes": ["A"], "keywords": ["transport"]}
         told = [
             clients["placeholder"].fetch_seed("openshelf", 40, extension="webp"),
-            clients["gazette"].documents.search_csv("water"),
+            clients["gazette"].documents.search_csv(search_term="water"),
             museum.artworks.search(query={"term": {"is_public_domain": True}}, limit=2),
             spending.search.spending_by_award(filters, fields=["Award ID"]),
             spending.references.filter_hash(filters),
@@ -194,7 +194,7 @@ def test_a_file_that_is_no_cassette_is_refused(text: str, message: str, tmp_path
 
 
 def test_an_unknown_mode_and_a_second_use_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="'once', 'none', 'new', 'all'"):
+    with pytest.raises(ValueError, match="'none', 'once', 'new', 'all'"):
         openshelf.Cassette(tmp_path / "x", record="never")  # type: ignore[arg-type]
     with openshelf.Cassette(tmp_path / "x") as cassette:
         with pytest.raises(RuntimeError, match="in use"):
