@@ -93,7 +93,7 @@ impl Cassette {
         })
     }
 
-    fn __enter__<'py>(slf: Bound<'py, Self>) -> PyResult<Bound<'py, Self>> {
+    fn __enter__(slf: Bound<'_, Self>) -> PyResult<Bound<'_, Self>> {
         let own = slf.get();
         if own.lock().recording.is_some() {
             return Err(PyRuntimeError::new_err("the cassette is in use"));

@@ -83,6 +83,7 @@ pub struct Sandbox {
 #[pymethods]
 impl Sandbox {
     #[new]
+    #[allow(clippy::too_many_arguments, reason = "each is a keyword of Python")]
     #[pyo3(signature = (*, seed=0, today=None, port=0, scale=1.0, documented_paths=false, capped_counts=false, faults=None))]
     fn new(
         py: Python<'_>,

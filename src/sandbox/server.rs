@@ -6,7 +6,7 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use http::header::{CONNECTION, HOST};
-use http::{Request, Response};
+use http::{HeaderValue, Request, Response};
 use http_body_util::{BodyExt, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::service::service_fn;
@@ -229,7 +229,7 @@ async fn respond(application: &Application, request: Request<Incoming>) -> Outco
 /// The host that the request names, when it is another than this machine. A page of a stranger's
 /// site can point its own name at this machine and would then read every answer.
 fn foreign_host(head: &http::request::Parts) -> Option<String> {
-    let named = head.headers.get(HOST).map(|value| value.as_bytes());
+    let named = head.headers.get(HOST).map(HeaderValue::as_bytes);
     let of_target = head
         .uri
         .authority()

@@ -6,7 +6,8 @@
 //! compared as the cache compares them, without addresses, and credentials are never written.
 
 use std::collections::{BTreeMap, HashMap};
-use std::io::{ErrorKind, Write};
+use std::fmt::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -348,13 +349,15 @@ impl Cassette {
         match nearest {
             None => message.push_str("\n  it is empty"),
             Some(call) => {
-                message.push_str(&format!("\n  recorded: {}", call.line.shape()));
+                // Writing to a text cannot fail.
+                let _ = write!(message, "\n  recorded: {}", call.line.shape());
                 if call.line.operation == operation
                     && call.line.row != fingerprint(request.operation)
                 {
-                    message.push_str(&format!(
+                    let _ = write!(
+                        message,
                         "\n  the operation {operation} has changed since: record the cassette anew"
-                    ));
+                    );
                 }
             }
         }
