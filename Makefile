@@ -25,7 +25,7 @@ HANDWRITTEN := $(wildcard benches examples python tests tools)
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-demo: build ## Tour all five services on this machine (LIVE=1: the real ones)
+demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real ones)
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
@@ -49,12 +49,14 @@ check: build ## Format, lints, types, stub against the built module, written fil
 	MYPYPATH=python $(BIN)/python -m mypy.stubtest openshelf \
 		--mypy-config-file pyproject.toml --allowlist tools/stubtest_allowed.txt
 	$(BIN)/python tools/write.py --check
+	$(BIN)/python tools/readme.py --check
 	$(BIN)/python tools/check_length.py
 
-write: build ## Write the stub and the README's options anew from the table
+write: build ## Write the stub, the README's options and what its examples print anew
 	$(BIN)/python tools/write.py
+	$(BIN)/python tools/readme.py
 
-build: $(VENV)/.built ## Build the package into .venv
+build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
 
 bench: build ## Compare speed with other clients
 	$(BIN)/python benches/compare.py
@@ -83,12 +85,17 @@ needs-compilers:
 	@command -v cargo >/dev/null || { \
 		echo "openshelf needs a Rust toolchain: 'cargo' is not installed (see rustup)." >&2; exit 1; }
 
-$(VENV)/.ready: requirements/development.txt | needs-python
+# What building needs, and no more: a first demo waits for neither linters nor tests.
+$(VENV)/.maturin: requirements/build.txt | needs-python
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.ready $(SOURCES) | needs-compilers
+$(VENV)/.ready: requirements/development.txt $(VENV)/.maturin
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	$(BIN)/maturin develop
 	@touch $@

@@ -11,6 +11,9 @@ from recorder import Answer
 
 SERVICES = tuple(FILES)
 
+#: The day on which the sandboxes of tests stand that expect certain data.
+TODAY = "2024-06-28"
+
 #: Path prefixes that the clients of the tests are given, so that a base with a path is always tried.
 PREFIX = "/base/v9"
 IMAGE_PREFIX = "/iiif/9"

@@ -9,7 +9,7 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import SERVICES, make_client
+from calling import SERVICES, TODAY, make_client
 from hypothesis import HealthCheck, settings
 from recorder import Recorder
 
@@ -75,6 +75,6 @@ def async_clients(_recorder: Recorder) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def sandbox() -> Iterator[Any]:
-    """One sandbox for the tests that only read."""
-    with openshelf.Sandbox() as server:
+    """One sandbox for the tests that only read; it stands on the same day for ever."""
+    with openshelf.Sandbox(today=TODAY) as server:
         yield server

@@ -36,6 +36,7 @@ fn start(seed: u64) -> Sandbox {
         &openshelf::services::SERVICES,
         Options {
             seed,
+            today: Options::day("2024-06-28").ok(),
             ..Options::default()
         },
     )

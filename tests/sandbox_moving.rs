@@ -30,7 +30,11 @@ const AWARDS: &str = "search/spending_by_award/";
 const TRANSACTIONS: &str = "search/spending_by_transaction/";
 
 fn start() -> Sandbox {
-    Sandbox::start(&openshelf::services::SERVICES, Options::default()).unwrap()
+    let options = Options {
+        today: Options::day("2024-06-28").ok(),
+        ..Options::default()
+    };
+    Sandbox::start(&openshelf::services::SERVICES, options).unwrap()
 }
 
 fn at(sandbox: &Sandbox, path: &str) -> String {

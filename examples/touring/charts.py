@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 Points = list[tuple[str, float]]
 
-WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 84, 20, 18, 30
-ROW = 38
-LONGEST_LABEL = 72
+# About as wide as a column of the page, so that its letters are as large as they are meant.
+WIDTH, HEIGHT = 460, 220
+LEFT, RIGHT, TOP, BOTTOM = 62, 16, 12, 26
+ROW = 36
+LONGEST_LABEL = 44
 
 
 def svg(height: float, title: str, body: str) -> str:
@@ -28,12 +29,15 @@ def svg(height: float, title: str, body: str) -> str:
     return f"{head}{body}</svg>"
 
 
-def ticks(low: float, high: float, wanted: int = 4) -> list[float]:
-    """Choose round values that enclose the range."""
+def ticks(low: float, high: float, wanted: int = 4, least_step: float = 1.0) -> list[float]:
+    """Choose round values that enclose the range; counts have no fractions, nor their steps."""
     span = (high - low) or abs(high) or 1.0
     rough = span / wanted
     magnitude = 10 ** math.floor(math.log10(rough))
-    step = next(factor * magnitude for factor in (1, 2, 2.5, 5, 10) if factor * magnitude >= rough)
+    steps = (factor * magnitude for factor in (1, 2, 2.5, 5, 10))
+    step = max(least_step, next(each for each in steps if each >= rough))
+    if least_step == 1.0:
+        step = math.ceil(step)
     first = math.floor(low / step)
     last = math.ceil(high / step)
     return [index * step for index in range(first, max(last, first + 1) + 1)]
@@ -83,14 +87,17 @@ def line_chart(title: str, points: Points) -> str:
     floor = HEIGHT - BOTTOM
     body = [
         grid(marks),
-        f'<path class="area" d="M{LEFT},{floor}L{path}L{places[-1][0]:.1f},{floor}Z"/>',
+        # An area says how much by its height, which is true of an axis from zero alone.
+        f'<path class="area" d="M{LEFT},{floor}L{path}L{places[-1][0]:.1f},{floor}Z"/>'
+        if marks[0] == 0
+        else "",
         f'<path class="line" d="M{path}"/>',
     ]
     for (label, value), (x, y) in zip(points, places, strict=True):
         body.append(
             f'<g class="point"><rect x="{x - step / 2:.1f}" y="{TOP}" width="{step:.2f}" '
             f'height="{floor - TOP}"/><line class="cross" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" '
-            f'y2="{floor}"/><circle cx="{x:.1f}" cy="{y:.1f}" r="4.5"/>'
+            f'y2="{floor}"/><circle cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
             f"<title>{escape(label)}: {value:,.0f}</title></g>"
         )
     body.append(below(LEFT, points[0][0], "start"))
@@ -101,14 +108,20 @@ def line_chart(title: str, points: Points) -> str:
     return svg(HEIGHT, title, "".join(body))
 
 
+def from_zero(points: Points) -> bool:
+    """Whether the axis of a line chart of these points begins at zero."""
+    values = [value for _, value in points]
+    return bool(values) and ticks(min(values), max(values))[0] == 0
+
+
 def column_chart(title: str, points: Points) -> str:
     """Draw counts side by side, such as those of months."""
     if not points:
         return ""
     marks = ticks(0, max(value for _, value in points))
     step = (WIDTH - LEFT - RIGHT) / len(points)
-    broad = min(step * 0.7, 46)
-    every = math.ceil(len(points) / 8)
+    broad = min(step * 0.7, 36)
+    every = math.ceil(len(points) / 6)
     body = [grid(marks)]
     for index, (label, value) in enumerate(points):
         x = LEFT + (index + 0.5) * step
@@ -139,6 +152,6 @@ def bar_chart(title: str, points: Points, prefix: str = "") -> str:
             f"{escape(prefix)}{compact(value)}</text>"
             f'<rect class="track" x="0" y="{y + 20}" width="{WIDTH}" height="8" rx="4"/>'
             f'<rect x="0" y="{y + 20}" width="{max(length, 3):.1f}" height="8" rx="4"/>'
-            f"<title>{escape(label)}: {escape(prefix)}{value:,.2f}</title></g>"
+            f"<title>{escape(label)}: {escape(prefix)}{value:,.0f}</title></g>"
         )
     return svg(len(points) * ROW, title, "".join(body))

@@ -13,6 +13,8 @@ from .terminal import cell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .source import Source
+
 STYLE = Path(__file__).with_name("page.css")
 KINDS = {".jpg": "image/jpeg", ".webp": "image/webp"}
 
@@ -27,19 +29,30 @@ class Picture:
 
 
 @dataclass
+class Card:
+    """A part of the page: a heading, a sentence, a drawing or a table, and where it comes from."""
+
+    title: str
+    note: str
+    body: str
+    source: Source
+    wide: bool = False
+
+
+@dataclass
 class Findings:
     """What the tour has found; a part that failed stays empty."""
 
-    source: str
+    about: str
     figures: list[tuple[str, str]] = field(default_factory=list)
     pictures: list[Picture] = field(default_factory=list)
-    cards: list[tuple[str, str, str]] = field(default_factory=list)
-    artworks: list[Sequence[Any]] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
 
-    def card(self, title: str, note: str, chart: str) -> None:
-        """Keep a chart, unless there was nothing to draw."""
-        if chart:
-            self.cards.append((title, note, chart))
+    def card(self, title: str, note: str, body: str, source: Source, *, wide: bool = False) -> None:
+        """Keep a part, unless there was nothing to draw."""
+        if body:
+            self.cards.append(Card(title, note, body, source, wide))
 
 
 def picture(each: Picture) -> str:
@@ -52,18 +65,45 @@ def picture(each: Picture) -> str:
     )
 
 
-def artworks_table(rows: Sequence[Sequence[Any]]) -> str:
-    """Write the artworks as a table."""
-    head = "".join(f"<th>{name}</th>" for name in ("Title", "Artist", "Date", "Place"))
-    body = "".join(
-        f"<tr>{''.join(f'<td>{escape(cell(value))}</td>' for value in row)}</tr>" for row in rows
+def table(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    """Write rows under their columns, numbers to the right; nothing for no rows."""
+    if not rows:
+        return ""
+    right = [
+        " class='number'" if all(isinstance(row[at], (int, float)) for row in rows) else ""
+        for at in range(len(columns))
+    ]
+    head = "".join(
+        f"<th{side}>{escape(name)}</th>" for name, side in zip(columns, right, strict=True)
     )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    lines = (
+        "".join(
+            f"<td{side}>{escape(cell(value))}</td>" for value, side in zip(row, right, strict=True)
+        )
+        for row in rows
+    )
+    body = "".join(f"<tr>{line}</tr>" for line in lines)
+    lines_in_table = f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody>"
+    return f'<div class="rows"><table>{lines_in_table}</table></div>'
+
+
+def section(card: Card) -> str:
+    """Write one part with the call that made it below."""
+    kind = "card wide" if card.wide else "card"
+    return (
+        f'<section class="{kind}"><h2>{escape(card.title)}</h2><p>{escape(card.note)}</p>'
+        f"{card.body}"
+        f"<footer><code>{escape(card.source.call)}</code>"
+        f"<small>{escape(card.source.sentence())}</small></footer></section>"
+    )
 
 
 def html(findings: Findings) -> str:
     """Write the page."""
     parts = []
+    if findings.failures:
+        items = "".join(f"<li>{escape(each)}</li>" for each in findings.failures)
+        parts.append(f'<section class="card wide failed"><h2>Failed</h2><ul>{items}</ul></section>')
     if findings.figures:
         tiles = "".join(
             f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>"
@@ -73,21 +113,12 @@ def html(findings: Findings) -> str:
     if findings.pictures:
         strip = "".join(map(picture, findings.pictures))
         parts.append(f'<section class="strip">{strip}</section>')
-    parts += [
-        f"<section class='card'><h2>{escape(title)}</h2><p>{escape(note)}</p>{chart}</section>"
-        for title, note, chart in findings.cards
-    ]
-    if findings.artworks:
-        parts.append(
-            '<section class="card wide"><h2>Artworks</h2>'
-            "<p>Found for “monet”, then from the list.</p>"
-            f"{artworks_table(findings.artworks)}</section>"
-        )
+    parts += map(section, findings.cards)
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>A tour of openshelf</title><style>{STYLE.read_text(encoding='utf-8')}</style>"
         "</head><body><header><h1>A tour of openshelf</h1>"
-        f"<p>Five public services, no keys. {escape(findings.source)}</p></header>"
+        f"<p>Five public services, no keys. {escape(findings.about)}</p></header>"
         f"<main>{''.join(parts)}</main></body></html>\n"
     )

@@ -16,11 +16,11 @@ GAP = "  "
 
 
 def compact(number: float) -> str:
-    """Write a number short enough for a chart: 704.8 M, 12.3 k."""
+    """Write a number short enough for a chart: 704.8 M, 12.3 k; below 10,000 as a whole number."""
     for scale, unit in UNITS:
         if abs(number) >= scale * (10 if scale == 1e3 else 1):
             return f"{number / scale:.1f}{unit}"
-    return f"{number:,.0f}" if float(number).is_integer() else f"{number:,.2f}"
+    return f"{number:,.0f}"
 
 
 def cell(value: Any) -> str:

@@ -1,24 +1,35 @@
-"""The command line: ``openshelf sandbox``, ``openshelf operations`` and ``openshelf openapi``."""
+"""The command line: ``openshelf list``, ``show``, ``call``, ``sandbox`` and so on.
+
+A mistake is answered with one line on the standard error and exit status 2, a service that refuses
+or cannot be reached with one line and 1, Ctrl-C with 130.
+"""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import signal
 import sys
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import openshelf
-from openshelf import openapi
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from types import FrameType
 
 _SHORT_NAP = 0.5  # seconds between two looks at the signals, where waiting blocks them
+_FAILED = 1  # the exit statuses
+_MISTAKE = 2
+_INTERRUPTED = 130
+_LARGEST_SCALE = 10_000.0
+_PORTS = 65_535
+_SEEDS = 2**64 - 1
+_FORMATS = ("table", "json", "jsonl", "csv", "parquet")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,32 +43,98 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns
     -------
     int
-        The exit status.
+        The exit status: 0; 1 when a service refused or was not reached; 2 after a mistake; 130
+        after Ctrl-C.
     """
     chosen = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = chosen.run
     try:
-        if chosen.command == "sandbox":
-            return _sandbox(chosen)
-        if chosen.command == "openapi":
-            return _openapi(chosen.interface, chosen.output)
-        return _operations(chosen.service)
+        status = run(chosen)
+        sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence_output()
         return 0
+    except KeyboardInterrupt:
+        _silence_output()
+        return _INTERRUPTED
+    except openshelf.ArgumentError as error:
+        return _refuse(str(error))
+    except openshelf.OpenshelfError as error:
+        _refuse(f"{type(error).__name__}: {error}")
+        return _FAILED
+    except (OSError, ValueError) as error:
+        _silence_output()
+        return _refuse(str(error))
+    return status
+
+
+def _refuse(message: str) -> int:
+    """Say in one line what is wrong."""
+    # Where the standard error cannot be written to either, the status tells.
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"openshelf: {' '.join(message.split())}\n")
+    return _MISTAKE
+
+
+def _silence_output() -> None:
+    """Keep the interpreter's end from writing what could not be written."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        _refuse(f"{message} (see: {self.prog} --help)")
+        raise SystemExit(_MISTAKE)
+
+
+def _number(text: str, kind: type[int | float], least: float, most: float) -> float:
+    """Read a number within bounds, both allowed."""
+    with contextlib.suppress(ValueError):
+        number = kind(text)
+        if least <= number <= most:
+            return number
+    noun = "whole number" if kind is int else "number"
+    message = f"expected a {noun} from {least} to {most}, got {text!r}"
+    raise argparse.ArgumentTypeError(message)
+
+
+def _port(text: str) -> int:
+    return int(_number(text, int, 0, _PORTS))
+
+
+def _seed(text: str) -> int:
+    return int(_number(text, int, 0, _SEEDS))
+
+
+def _scale(text: str) -> float:
+    return _number(text, float, 0.001, _LARGEST_SCALE)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="openshelf", description=openshelf.__doc__)
+    parser = _Parser(prog="openshelf", description=openshelf.__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=openshelf.__version__)
     commands = parser.add_subparsers(dest="command", required=True)
     sandbox = commands.add_parser(
         "sandbox", help="serve all five services on this machine until Ctrl-C"
     )
-    sandbox.add_argument("--port", type=int, default=0, help="default: a free one")
-    sandbox.add_argument("--seed", type=int, default=0, help="decides the data; default 0")
+    sandbox.set_defaults(run=_sandbox)
+    sandbox.add_argument("--port", type=_port, default=0, help="0 to 65535; default: a free one")
+    sandbox.add_argument("--seed", type=_seed, default=0, help="decides the data; default 0")
     sandbox.add_argument(
-        "--scale", type=float, default=1.0, help="how large the data are; default 1.0"
+        "--today",
+        metavar="DATE",
+        help="the day up to which the data reach, such as 2024-10-15; default: the present one",
+    )
+    sandbox.add_argument(
+        "--scale",
+        type=_scale,
+        default=1.0,
+        help="how large the data are, 0.001 to 10000; default 1.0",
     )
     sandbox.add_argument(
         "--documented-paths",
@@ -70,13 +147,90 @@ def _parser() -> argparse.ArgumentParser:
         help="count no further than searches page",
     )
     described = commands.add_parser("openapi", help="write OpenAPI 3.1 of one service")
+    described.set_defaults(run=_openapi)
     described.add_argument("interface", help="such as museum")
     described.add_argument(
         "--output", type=Path, metavar="FILE", help="default: the standard output"
     )
-    listing = commands.add_parser("operations", help="list the operations")
+    listing = commands.add_parser("operations", help="list the operations of a service")
+    listing.set_defaults(run=_operations)
     listing.add_argument("service", nargs="?", help="only those of this service")
+    _add_lookups(commands)
+    _add_calls(commands)
+    completion = commands.add_parser("completion", help="print the completion of a shell")
+    completion.set_defaults(run=_completion)
+    completion.add_argument("shell", choices=["bash", "zsh", "fish"])
+    complete = commands.add_parser("complete")  # what those scripts ask
+    complete.set_defaults(run=lambda chosen: _complete(chosen, list(commands.choices)))
+    complete.add_argument("words", nargs="*")
     return parser
+
+
+def _add_lookups(commands: argparse._SubParsersAction[_Parser]) -> None:
+    """Add what looks into the table and into caches."""
+    found = commands.add_parser("list", help="list the operations about some words")
+    found.set_defaults(run=_lazily("list_operations"))
+    found.add_argument("text", nargs="*", help="words of the name or the summary")
+    found.add_argument("--service", help="only those of this service")
+    shown = commands.add_parser("show", help="show the parameters and the answer of an operation")
+    shown.set_defaults(run=_lazily("show"))
+    shown.add_argument("operation", help="such as museum.artworks.search")
+    cache = commands.add_parser("cache", help="look at the answers that are kept, or delete them")
+    cache.set_defaults(run=_lazily("cache"))
+    cache.add_argument("service", help="whose cache, such as disease")
+    cache.add_argument("action", nargs="?", choices=["info", "clear", "clean"], default="info")
+    cache.add_argument("--name", help="the name or the path of the cache; default: the service's")
+
+
+def _add_calls(commands: argparse._SubParsersAction[_Parser]) -> None:
+    """Add what asks a service."""
+    called = commands.add_parser("call", help="call an operation and write its answer")
+    called.set_defaults(run=_lazily("call"))
+    called.add_argument("--format", choices=_FORMATS, help="default: a table, in a pipe json")
+    called.add_argument("--all", action="store_true", help="every record, page after page")
+    called.add_argument("--max", type=_count, metavar="N", help="with --all: N records at most")
+    called.add_argument("--cache", action="store_true", help="use the user's cache")
+    saved = commands.add_parser("download", help="save a picture")
+    saved.set_defaults(run=_lazily("download"))
+    for each in (called, saved):
+        each.add_argument("operation", help="such as museum.artworks.search")
+        each.add_argument("arguments", nargs="*", metavar="name=value", help="or name=@file")
+        each.add_argument("--output", type=Path, metavar="FILE", help="written when it is whole")
+        each.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")
+
+
+def _lazily(name: str) -> Callable[[argparse.Namespace], int]:
+    """Give a command whose module is imported when it runs."""
+
+    def run(chosen: argparse.Namespace) -> int:
+        from openshelf.terminal import commands  # noqa: PLC0415  # the sandbox needs none of it
+
+        command: Callable[[argparse.Namespace], int] = getattr(commands, name)
+        return command(chosen)
+
+    return run
+
+
+def _count(text: str) -> int:
+    return int(_number(text, int, 1, _SEEDS))
+
+
+def _completion(chosen: argparse.Namespace) -> int:
+    """Print the script of a shell."""
+    from openshelf.terminal import completion  # noqa: PLC0415
+
+    sys.stdout.write(completion.SCRIPTS[chosen.shell])
+    return 0
+
+
+def _complete(chosen: argparse.Namespace, commands: Sequence[str]) -> int:
+    """Print what the last word may become, a line for each."""
+    from openshelf.terminal import completion  # noqa: PLC0415
+
+    known = [name for name in commands if name != "complete"]
+    for each in completion.candidates(chosen.words, known):
+        sys.stdout.write(f"{each}\n")
+    return 0
 
 
 def _sandbox(chosen: argparse.Namespace) -> int:
@@ -88,14 +242,20 @@ def _sandbox(chosen: argparse.Namespace) -> int:
 
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, end)
+    _allow_many_connections()
     with openshelf.Sandbox(
         seed=chosen.seed,
+        today=chosen.today,
         port=chosen.port,
         scale=chosen.scale,
         documented_paths=chosen.documented_paths,
         capped_counts=chosen.capped_counts,
     ) as sandbox:
-        lines = [f"openshelf sandbox at {sandbox.url}", "", "Point clients at it with:"]
+        lines = [
+            f"openshelf sandbox at {sandbox.url}, as on {sandbox.today}",
+            "",
+            "Point clients at it with:",
+        ]
         lines += [f"  export {name}={url}" for name, url in sandbox.urls.items()]
         print(*lines, "", "Ctrl-C stops it.", sep="\n", flush=True)  # noqa: T201
         while not ended.wait(_SHORT_NAP):
@@ -103,24 +263,34 @@ def _sandbox(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _openapi(interface: str, output: Path | None) -> int:
-    """Write the document of one service."""
+def _allow_many_connections() -> None:
+    """Raise the number of files that this process may open as far as the system lets it."""
     try:
-        document = openapi.document(interface)
-    except ValueError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+        import resource  # noqa: PLC0415  # not on Windows, which has no such limit
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    # Some systems say "unlimited" and mean less: the limit stays what it is.
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _openapi(chosen: argparse.Namespace) -> int:
+    """Write the document of one service."""
+    from openshelf import openapi  # noqa: PLC0415  # no other command needs it
+
+    document = openapi.document(chosen.interface)
     text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-    if output is None:
+    if chosen.output is None:
         sys.stdout.write(text)
-        sys.stdout.flush()
     else:
-        output.write_text(text, encoding="utf-8")
+        chosen.output.write_text(text, encoding="utf-8")
     return 0
 
 
-def _operations(service: str | None) -> int:
+def _operations(chosen: argparse.Namespace) -> int:
     """Print the operations as a table."""
+    service: str | None = chosen.service
     rows = [
         (f"{row['service']}.{row['full_name']}", row["method"], row["path"], row["summary"])
         for row in openshelf.operations()
@@ -128,14 +298,12 @@ def _operations(service: str | None) -> int:
     ]
     if not rows:
         known = dict.fromkeys(row["service"] for row in openshelf.operations())
-        sys.stderr.write(f"no service {service!r}; there are {', '.join(known)}\n")
-        return 2
+        return _refuse(f"no service {service!r}; there are {', '.join(known)}")
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]
         sys.stdout.write("  ".join([*cells, row[3]]).rstrip() + "\n")
     sys.stdout.write(f"{len(rows)} operations\n")
-    sys.stdout.flush()
     return 0
 
 

@@ -145,6 +145,7 @@ __all__ = [
     "CacheEntries",
     "CacheEntry",
     "Call",
+    "Cassette",
     "Client",
     "Disease",
     "DiseaseGov",
@@ -2356,6 +2357,35 @@ class AsyncClient:
 class Namespace:
     """What the groups of operations have in common."""
 
+def _set_offline(offline: bool) -> bool: ...
+@final
+class Cassette:
+    """Recorded answers of every client of this process, in a file."""
+
+    def __new__(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        record: Literal["once", "none", "new", "all"] = "once",
+    ) -> Self: ...
+    @property
+    def recorded(self) -> int:
+        """How many calls were recorded."""
+    @property
+    def played(self) -> int:
+        """How many calls were played."""
+    @property
+    def unused(self) -> int:
+        """How many lines of the file no call asked for."""
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        exception_type: type[BaseException] | None = None,
+        exception: BaseException | None = None,
+        traceback: TracebackType | None = None,
+        /,
+    ) -> None: ...
+
 @final
 class Sandbox:
     """A server on this machine that speaks all five services, with data of its own."""
@@ -2364,6 +2394,7 @@ class Sandbox:
         cls,
         *,
         seed: int = 0,
+        today: str | datetime.date | None = None,
         port: int = 0,
         scale: float = 1.0,
         documented_paths: bool = False,
@@ -2373,6 +2404,9 @@ class Sandbox:
     @property
     def url(self) -> str:
         """The address of the server."""
+    @property
+    def today(self) -> str:
+        """The day on which it stands, YYYY-MM-DD."""
     @property
     def urls(self) -> dict[str, str]:
         """The environment variables that point clients at it."""

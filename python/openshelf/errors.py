@@ -44,6 +44,8 @@ __all__ = [
     "DecodeError",
     "IgnoredParameterWarning",
     "NotFoundError",
+    "NotRecordedError",
+    "OfflineError",
     "OpenshelfError",
     "RateLimitedError",
     "RequestTimeoutError",
@@ -295,6 +297,33 @@ class CacheMissError(CacheError):
         """Keep the address."""
         super().__init__(message, operation=operation)
         self.url = url
+
+
+class OfflineError(OpenshelfError):
+    """A call wants to ask another machine, and this process may ask its own alone.
+
+    Attributes
+    ----------
+    url : str or None
+        The address that would have been asked.
+    """
+
+    url: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Keep the address."""
+        super().__init__(message, operation=operation)
+        self.url = url
+
+
+class NotRecordedError(OpenshelfError):
+    """A cassette has no such call and may not record it; the message shows the nearest."""
 
 
 class TruncatedError(OpenshelfError):

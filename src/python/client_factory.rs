@@ -61,7 +61,7 @@ impl ClientFactory {
                 "{name}() belongs to a sandbox: openshelf.Sandbox().{name}()"
             )));
         };
-        sandbox.get().client(py, self.service, self.mode, options)
+        Sandbox::client(sandbox.bind(py), self.service, self.mode, options)
     }
 
     #[getter]
@@ -76,7 +76,8 @@ impl ClientFactory {
     fn __doc__(&self) -> String {
         let class = format!("{}{}", self.mode.prefix(), self.service.class_name);
         format!(
-            "{class} that asks this sandbox, without a throttle. Options are those of the class."
+            "{class} that asks this sandbox, without a throttle.\n\nOptions are those of the class. A \
+             cache is in a folder of the sandbox, which goes with it, unless cache_name is a path."
         )
     }
 

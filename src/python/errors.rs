@@ -75,6 +75,8 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::TooLarge { .. } => "DecodeError",
         TransportError::Cache(_) => "CacheError",
         TransportError::NotCached { .. } => "CacheMissError",
+        TransportError::Offline { .. } => "OfflineError",
+        TransportError::NotRecorded(_) => "NotRecordedError",
         TransportError::Status(answer) => {
             return status(py, operation, answer, attempts(failure), &message);
         }
@@ -105,7 +107,8 @@ fn fill(
             details.set_item("operation", operation.map(identify))
         }
         TransportError::Cache(_) => details.set_item("operation", operation.map(identify)),
-        TransportError::NotCached { url } => {
+        TransportError::NotRecorded(_) => details.set_item("operation", operation.map(identify)),
+        TransportError::NotCached { url } | TransportError::Offline { url, .. } => {
             details.set_item("url", url)?;
             details.set_item("operation", operation.map(identify))
         }

@@ -1,5 +1,6 @@
 //! Faults of the sandbox, from keyword arguments to plain data.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -8,6 +9,7 @@ use pyo3::types::{PyDict, PyString};
 
 use openshelf_core::call::hint;
 use openshelf_sandbox::{Fault, JobEnd, RetryAfter};
+use openshelf_services::SERVICES;
 
 /// Every keyword argument.
 const NAMES: [&str; 22] = [
@@ -58,7 +60,10 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
         }
         let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
         match name.as_str() {
-            "operation" => fault.operation = Some(value.extract().map_err(named)?),
+            "operation" => {
+                let operation: String = value.extract().map_err(named)?;
+                fault.operation = Some(known_operation(operation)?);
+            }
             "path" => fault.path = Some(value.extract().map_err(named)?),
             "status" => {
                 let status = value.extract().map_err(named)?;
@@ -112,6 +117,34 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
         fault.times = None;
     }
     Ok(fault)
+}
+
+/// An operation, or what the names of some begin with up to a dot.
+fn known_operation(asked: String) -> PyResult<String> {
+    let names: BTreeSet<String> = SERVICES
+        .into_iter()
+        .flat_map(|service| service.rows().map(move |row| (service, row)))
+        .flat_map(|(service, row)| {
+            let full = format!("{}.{}", service.name, row.full_name());
+            let dots = full.match_indices('.').map(|(at, _)| at);
+            let beginnings = dots.filter_map(|at| full.get(..at)).map(str::to_owned);
+            beginnings.chain([full.clone()]).collect::<Vec<_>>()
+        })
+        .collect();
+    if names.contains(&asked) {
+        return Ok(asked);
+    }
+    let [first, ..] = SERVICES;
+    let mut rows = first.rows();
+    let sample = rows
+        .next()
+        .map(|row| format!("{}.{}", first.name, row.full_name()));
+    Err(PyValueError::new_err(format!(
+        "operation: expected an operation or the beginning of one, such as '{}' or '{}', got {asked:?}{}",
+        first.name,
+        sample.unwrap_or_default(),
+        hint(&asked, names.iter().map(String::as_str))
+    )))
 }
 
 fn within<T: PartialOrd + std::fmt::Display>(

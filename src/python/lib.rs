@@ -20,6 +20,7 @@ mod attended;
 mod cache;
 mod cache_hooks;
 mod cache_warnings;
+mod cassette;
 mod client;
 mod client_factory;
 mod convert;
@@ -81,6 +82,8 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     paginate::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
+    module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
+    module.add_class::<cassette::Cassette>()?;
     module.add_class::<cache::Cache>()?;
     module.add_class::<cache::CacheEntry>()?;
     module.add_class::<cache::CacheEntries>()?;

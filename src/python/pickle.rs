@@ -6,6 +6,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::decode;
 use super::handle::ClientHandle;
+use super::options::SANDBOX;
 use openshelf_core::call::Value;
 use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
 use openshelf_transport::{Options, hide_credentials};
@@ -93,6 +94,9 @@ fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDic
 /// The cache travels as its place: a file, a folder or a server is shared, memory is not.
 fn set_cache(keywords: &Bound<'_, PyDict>, cache: &CacheOptions) -> PyResult<()> {
     keywords.set_item("use_caching", true)?;
+    if !cache.identity.is_empty() {
+        keywords.set_item(SANDBOX, &cache.identity)?;
+    }
     keywords.set_item("backend", cache.backend.name())?;
     let name = match cache.is_path && !is_path(&cache.name) {
         true => format!("./{}", cache.name),

@@ -1,27 +1,33 @@
 //! The loopback server of the five services, as Python starts and stops it.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::errors::plain;
 use super::faults::fault;
 use super::handle::Mode;
+use super::options::SANDBOX;
 use openshelf_core::table::Service;
-use openshelf_sandbox::{Faults, Options, RequestLog, Sandbox as Server, SandboxError};
+use openshelf_sandbox::{Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError};
 use openshelf_services::SERVICES;
+use openshelf_transport::cache::{check_name, is_path};
 
 /// A server on this machine that speaks all five services.
 ///
 /// It answers from a small corpus of its own that a seed makes, so that examples and tests need no
-/// network and give the same answers every time.
+/// network and give the same answers every time on one day.
 ///
 /// Parameters
 /// ----------
 /// seed : int, default 0
 ///     Another seed gives other data.
+/// today : str or datetime.date, optional
+///     The day on which it stands, from 2024-06-28 to 2099-12-31: its data reach up to this day.
+///     When left out, the day on which it starts, in UTC. With a seed and a day it gives the same
+///     answers for ever.
 /// port : int, default 0
 ///     The port on 127.0.0.1; 0 takes a free one.
 /// scale : float, default 1.0
@@ -38,6 +44,8 @@ use openshelf_services::SERVICES;
 /// ----------
 /// url : str
 ///     Its address; a browser can open it.
+/// today : str
+///     The day on which it stands, YYYY-MM-DD.
 /// urls : dict
 ///     The environment variables that point clients at it.
 /// calls : list of dict
@@ -65,16 +73,22 @@ pub struct Sandbox {
     faults: Arc<Faults>,
     request_log: Arc<RequestLog>,
     url: String,
+    today: String,
+    identity: String,
+    /// The folder of its clients' caches, once one has been asked for: its path and what removes it.
+    cache_folder: Mutex<Option<(String, Py<PyAny>)>>,
     addresses: Vec<(&'static Service, String, Option<String>)>,
 }
 
 #[pymethods]
 impl Sandbox {
     #[new]
-    #[pyo3(signature = (*, seed=0, port=0, scale=1.0, documented_paths=false, capped_counts=false, faults=None))]
+    #[allow(clippy::too_many_arguments, reason = "each is a keyword of Python")]
+    #[pyo3(signature = (*, seed=0, today=None, port=0, scale=1.0, documented_paths=false, capped_counts=false, faults=None))]
     fn new(
         py: Python<'_>,
         seed: u64,
+        today: Option<&Bound<'_, PyAny>>,
         port: u16,
         scale: f64,
         documented_paths: bool,
@@ -88,6 +102,7 @@ impl Sandbox {
             .collect::<PyResult<Vec<_>>>()?;
         let options = Options {
             seed,
+            today: today.map(day).transpose()?,
             port,
             scale,
             documented_paths,
@@ -96,7 +111,9 @@ impl Sandbox {
         let server =
             py.detach(|| Server::start(&SERVICES, options))
                 .map_err(|error| match error {
-                    SandboxError::Scale(_) => PyValueError::new_err(error.to_string()),
+                    SandboxError::Scale(_) | SandboxError::Today(_) => {
+                        PyValueError::new_err(error.to_string())
+                    }
                     _ => PyOSError::new_err(error.to_string()),
                 })?;
         for fault in faults {
@@ -116,6 +133,9 @@ impl Sandbox {
             faults: Arc::clone(server.faults()),
             request_log: Arc::clone(server.request_log()),
             url: server.url(),
+            today: server.today().to_string(),
+            identity: server.identity().to_owned(),
+            cache_folder: Mutex::default(),
             server: Mutex::new(Some(server)),
             addresses,
         })
@@ -124,6 +144,11 @@ impl Sandbox {
     #[getter]
     fn url(&self) -> &str {
         &self.url
+    }
+
+    #[getter]
+    fn today(&self) -> &str {
+        &self.today
     }
 
     #[getter]
@@ -144,6 +169,7 @@ impl Sandbox {
     /// ----------
     /// operation : str, optional
     ///     An operation such as "museum.artworks.search", or what it begins with: "museum".
+    ///     Another name is an error.
     /// path : str, optional
     ///     A request's path, in which `*` stands for anything: "*/artworks/27992".
     /// status : int, optional
@@ -256,14 +282,16 @@ impl Sandbox {
         self.request_log.forget_calls();
     }
 
-    /// Stops the server; its address answers no more.
-    fn close(&self, py: Python<'_>) {
+    /// Stops the server; its address answers no more, and the caches of its clients are removed.
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
         let server = self
             .server
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take();
         py.detach(|| drop(server));
+        let folder = self.lock_folder().take();
+        folder.map_or(Ok(()), |(_, remove)| remove.call0(py).map(drop))
     }
 
     fn __enter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
@@ -271,8 +299,8 @@ impl Sandbox {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) {
-        self.close(py);
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.close(py)
     }
 
     fn __repr__(&self) -> String {
@@ -286,16 +314,93 @@ impl Sandbox {
     }
 }
 
+/// A day as Python passes it: a text or a date.
+fn day(given: &Bound<'_, PyAny>) -> PyResult<Date> {
+    let text: String = match given.hasattr("isoformat")? {
+        true => given.call_method0("isoformat")?.extract()?,
+        false => given.extract().map_err(|_| {
+            PyTypeError::new_err("today: expected a date, or a text such as '2024-10-15'")
+        })?,
+    };
+    Options::day(&text).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// Removes a folder and what is in it; a child of the process that made it leaves it alone.
+#[pyfunction]
+fn _remove_folder(path: &str, process: u32) {
+    if process == std::process::id() {
+        // What another program still holds open stays for the system to clean up.
+        let _ = std::fs::remove_dir_all(path);
+    }
+}
+
 impl Sandbox {
+    fn lock_folder(&self) -> MutexGuard<'_, Option<(String, Py<PyAny>)>> {
+        self.cache_folder
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The folder of the clients' caches. It goes with the sandbox, and at the latest with the process
+    /// that made it.
+    fn cache_folder(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let py = slf.py();
+        if let Some((path, _)) = &*slf.get().lock_folder() {
+            return Ok(path.clone());
+        }
+        let named = PyDict::new(py);
+        named.set_item("prefix", "openshelf-sandbox-")?;
+        let made = py
+            .import("tempfile")?
+            .call_method("mkdtemp", (), Some(&named))?;
+        let path: String = made.extract()?;
+        let remove = wrap_pyfunction!(_remove_folder, py)?;
+        let finalizer = py
+            .import("weakref")?
+            .call_method1("finalize", (slf, remove, &path, std::process::id()))?;
+        *slf.get().lock_folder() = Some((path.clone(), finalizer.unbind()));
+        Ok(path)
+    }
+
+    /// Puts the cache of a client into the sandbox's own folder, unless its place was named.
+    fn place_cache(
+        slf: &Bound<'_, Self>,
+        service: &Service,
+        keywords: &Bound<'_, PyDict>,
+    ) -> PyResult<()> {
+        let given =
+            |name: &str| Ok::<_, PyErr>(keywords.get_item(name)?.filter(|one| !one.is_none()));
+        let text =
+            |name: &str| Ok::<_, PyErr>(given(name)?.and_then(|one| one.extract::<String>().ok()));
+        if !given("use_caching")?.is_some_and(|flag| flag.is_truthy().unwrap_or(false)) {
+            return Ok(());
+        }
+        let in_files = text("backend")?
+            .is_none_or(|backend| matches!(backend.as_str(), "sqlite" | "filesystem"));
+        let name = match (given("cache_name")?, text("cache_name")?) {
+            (None, _) if in_files => service.cache_name.to_owned(),
+            // Other programs may use the same server.
+            (None, _) => format!("{} {}", service.cache_name, slf.get().identity),
+            // A faulty name is refused where names are checked.
+            (_, Some(name)) if in_files && !is_path(&name) && check_name(&name).is_ok() => name,
+            _ => return Ok(()),
+        };
+        if !in_files {
+            return keywords.set_item("cache_name", name);
+        }
+        let folder = Self::cache_folder(slf)?;
+        keywords.set_item("cache_name", format!("{folder}/{name}"))
+    }
+
     /// A client that asks this sandbox, without a throttle.
     pub fn client<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         service: &'static Service,
         mode: Mode,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if self
+        let (py, own) = (slf.py(), slf.get());
+        if own
             .server
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -304,7 +409,7 @@ impl Sandbox {
             return Err(plain(py, "ClosedError", "the sandbox is closed"));
         }
         let keywords = PyDict::new(py);
-        for (other, base, images) in &self.addresses {
+        for (other, base, images) in &own.addresses {
             if std::ptr::eq(*other, service) {
                 keywords.set_item("base_url", base)?;
                 if let Some(images) = images {
@@ -316,6 +421,8 @@ impl Sandbox {
         if let Some(options) = options {
             keywords.update(options.as_mapping())?;
         }
+        Self::place_cache(slf, service, &keywords)?;
+        keywords.set_item(SANDBOX, &own.identity)?;
         let class = format!("{}{}", mode.prefix(), service.class_name);
         py.import("openshelf._core")?
             .getattr(class.as_str())?

@@ -1,6 +1,7 @@
 //! A request, as handlers read it.
 
 use http::{HeaderMap, Method};
+use jiff::civil::Date;
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
@@ -12,6 +13,8 @@ pub struct Call {
     pub method: Method,
     /// The sandbox's address, such as `http://127.0.0.1:8080`.
     pub url: String,
+    /// The day on which the sandbox stands.
+    pub today: Date,
     /// The path as it was sent.
     pub path: String,
     /// The path's segments, each decoded, without the empty one after a final slash.
@@ -65,7 +68,7 @@ pub fn parse_query(text: &str) -> Vec<(String, String)> {
 
 impl Call {
     /// Reads what the server received.
-    pub fn read(head: &http::request::Parts, body: &[u8], url: &str) -> Self {
+    pub fn read(head: &http::request::Parts, body: &[u8], url: &str, today: Date) -> Self {
         let path = head.uri.path().to_owned();
         let query_text = head.uri.query().unwrap_or_default().to_owned();
         let mut raw: Vec<&str> = path.strip_prefix('/').unwrap_or(&path).split('/').collect();
@@ -86,6 +89,7 @@ impl Call {
         Self {
             method: head.method.clone(),
             url: url.to_owned(),
+            today,
             segments,
             slash,
             row_slash: false,

@@ -57,6 +57,7 @@ mod server;
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub use faults::{Fault, Faults, JobEnd, RetryAfter};
+pub use jiff::civil::Date;
 pub use options::{Options, SandboxError};
 pub use request_log::{LoggedRequest, RequestLog, Stats};
 
@@ -70,6 +71,8 @@ const LARGEST_SCALE: f64 = 10_000.0;
 #[derive(Debug)]
 pub struct Sandbox {
     url: String,
+    identity: String,
+    today: Date,
     running: Mutex<Option<server::Running>>,
     faults: Arc<Faults>,
     request_log: Arc<RequestLog>,
@@ -87,9 +90,16 @@ impl Sandbox {
         if !(options.scale > 0.0 && options.scale <= LARGEST_SCALE) {
             return Err(SandboxError::Scale(options.scale));
         }
+        let today = options.day_of_start();
+        let options = Options {
+            today: Some(today),
+            ..options
+        };
         let started = server::start(services, options)?;
         Ok(Sandbox {
             url: started.url,
+            identity: options.identity(),
+            today,
             running: Mutex::new(Some(started.running)),
             faults: started.faults,
             request_log: started.request_log,
@@ -100,6 +110,16 @@ impl Sandbox {
     /// Where it listens, such as `http://127.0.0.1:8080`.
     pub fn url(&self) -> String {
         self.url.clone()
+    }
+
+    /// The day on which it stands.
+    pub fn today(&self) -> Date {
+        self.today
+    }
+
+    /// The text of all that decides about its data.
+    pub fn identity(&self) -> &str {
+        &self.identity
     }
 
     /// The service's base address here: its name and the path of the real one.

@@ -1,10 +1,18 @@
 //! How a sandbox is started, and why it could not be.
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use super::data::dates;
+
 /// How a sandbox is started.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// The number that all data follow from: another seed, other values.
     pub seed: u64,
+    /// The day on which the sandbox stands and its data end; `None` for the present one, in UTC.
+    pub today: Option<Date>,
     /// The port on 127.0.0.1; 0 for a free one.
     pub port: u16,
     /// How large the corpora are, as a multiple of their usual size.
@@ -19,11 +27,54 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             seed: 0,
+            today: None,
             port: 0,
             scale: 1.0,
             documented_paths: false,
             capped_counts: false,
         }
+    }
+}
+
+impl Options {
+    /// Reads a day, such as `2024-10-15`.
+    ///
+    /// # Errors
+    /// [`SandboxError::Today`] when the text is no date, or one on which no sandbox can stand.
+    pub fn day(text: &str) -> Result<Date, SandboxError> {
+        let day: Option<Date> = text
+            .parse()
+            .ok()
+            .filter(|_| text.len() == "2024-10-15".len());
+        day.filter(|day| (dates::EARLIEST..=dates::LATEST).contains(day))
+            .ok_or_else(|| SandboxError::Today(text.to_owned()))
+    }
+
+    /// The text of all that decides about the data.
+    pub(super) fn identity(&self) -> String {
+        let flag = |name: &str, set: bool| {
+            if set {
+                format!(" {name}")
+            } else {
+                String::new()
+            }
+        };
+        format!(
+            "sandbox seed={} today={} scale={}{}{}",
+            self.seed,
+            self.day_of_start(),
+            self.scale,
+            flag("documented-paths", self.documented_paths),
+            flag("capped-counts", self.capped_counts),
+        )
+    }
+
+    /// The day on which a sandbox with these options stands.
+    pub(super) fn day_of_start(&self) -> Date {
+        self.today.unwrap_or_else(|| {
+            let now = Timestamp::now().to_zoned(TimeZone::UTC).date();
+            now.clamp(dates::EARLIEST, dates::LATEST)
+        })
     }
 }
 
@@ -36,6 +87,12 @@ pub enum SandboxError {
     Listen { port: u16, source: std::io::Error },
     #[error("the sandbox cannot start its threads: {0}")]
     Threads(#[source] std::io::Error),
+    #[error(
+        "today: expected a date from {first} to {last}, such as \"2024-10-15\", got {0:?}",
+        first = dates::EARLIEST,
+        last = dates::LATEST
+    )]
+    Today(String),
     #[error("scale: expected a number above 0 and up to 10000, got {0}")]
     Scale(f64),
 }

@@ -9,6 +9,8 @@ use hyper::body::Bytes;
 
 /// The log holds this many of the latest requests.
 const MAX_REQUESTS: usize = 10_000;
+/// Bodies of this many bytes together: the oldest requests go first, and the latest always stays.
+const MAX_BODY_BYTES: usize = 32 << 20;
 
 /// One request and the status of its answer.
 #[derive(Debug, Clone)]
@@ -40,6 +42,7 @@ pub struct Stats {
 #[derive(Debug, Default)]
 struct Log {
     calls: VecDeque<LoggedRequest>,
+    body_bytes: usize,
     requests: u64,
     by_operation: BTreeMap<String, u64>,
 }
@@ -109,10 +112,16 @@ impl RequestLog {
                 }
             }
         }
-        if log.calls.len() == MAX_REQUESTS {
-            log.calls.pop_front();
-        }
+        log.body_bytes += request.body.len();
         log.calls.push_back(request);
+        while log.calls.len() > MAX_REQUESTS
+            || log.body_bytes > MAX_BODY_BYTES && log.calls.len() > 1
+        {
+            let Some(oldest) = log.calls.pop_front() else {
+                break;
+            };
+            log.body_bytes -= oldest.body.len();
+        }
     }
 
     /// The requests in the order in which they were answered.
@@ -139,5 +148,37 @@ impl RequestLog {
 
     fn lock(&self) -> MutexGuard<'_, Log> {
         self.log.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_holds_the_latest_requests_and_few_bytes() {
+        let log = RequestLog::default();
+        let add = |bytes: usize| {
+            log.add(LoggedRequest {
+                operation: None,
+                method: "POST".to_owned(),
+                path: bytes.to_string(),
+                query: String::new(),
+                body: vec![b'x'; bytes].into(),
+                status: Some(200),
+                at: 0.0,
+            });
+        };
+        for _ in 0..5 {
+            add(MAX_BODY_BYTES / 2);
+        }
+        assert_eq!(log.calls().len(), 2);
+        add(MAX_BODY_BYTES + 1);
+        assert_eq!(log.calls().len(), 1);
+        assert_eq!(log.stats().requests, 6);
+        for _ in 0..=MAX_REQUESTS {
+            add(0);
+        }
+        assert_eq!(log.calls().len(), MAX_REQUESTS);
     }
 }

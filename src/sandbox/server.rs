@@ -1,15 +1,18 @@
 //! Accepts connections, reads requests and sends responses.
 
 use std::convert::Infallible;
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use http::{Request, Response};
+use http::header::{CONNECTION, HOST};
+use http::{HeaderValue, Request, Response};
 use http_body_util::{BodyExt, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use jiff::civil::Date;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
@@ -34,6 +37,15 @@ const LONGEST_BODY: usize = 64 << 20;
 
 /// A picture of the largest size is drawn in less than this.
 const LONGEST_STOP: Duration = Duration::from_secs(3);
+
+/// Connections that may wait to be accepted; the system may allow fewer.
+const BACKLOG: u32 = 8192;
+
+/// A connection is closed when the next head has not come after this time.
+const LONGEST_HEAD: Duration = Duration::from_secs(10);
+
+/// A request is refused when its body has not come after this time.
+const LONGEST_WAIT_FOR_BODY: Duration = Duration::from_secs(20);
 
 /// The threads of a server and the way to stop it.
 #[derive(Debug)]
@@ -63,35 +75,33 @@ impl Running {
 
 /// Takes a port on 127.0.0.1 and says its address.
 fn listen(port: u16) -> Result<(TcpListener, String), SandboxError> {
-    let refused = |source| SandboxError::Listen { port, source };
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(refused)?;
-    listener.set_nonblocking(true).map_err(refused)?;
-    let url = format!("http://{}", listener.local_addr().map_err(refused)?);
-    Ok((listener, url))
+    let bound = || {
+        let socket = TcpSocket::new_v4()?;
+        // A port whose last owner has just ended is free. Elsewhere the option means another thing.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))?;
+        let listener = socket.listen(BACKLOG)?;
+        let url = format!("http://{}", listener.local_addr()?);
+        Ok((listener, url))
+    };
+    bound().map_err(|source| SandboxError::Listen { port, source })
 }
 
 /// Opens the port and serves it on threads of its own.
 pub fn start(services: &[&'static Service], options: Options) -> Result<Started, SandboxError> {
-    let refused = |source| SandboxError::Listen {
-        port: options.port,
-        source,
-    };
-    let (listener, url) = listen(options.port)?;
-    // The second host's address must not depend on the first's, so any free port will do.
-    let (other, other_url) = listen(0)?;
     let runtime = Builder::new_multi_thread()
         .worker_threads(2)
         .thread_name("openshelf-sandbox")
         .enable_all()
         .build()
         .map_err(SandboxError::Threads)?;
-    let listeners = {
+    let ((listener, url), (other, other_url)) = {
         let _entered = runtime.enter();
-        [
-            tokio::net::TcpListener::from_std(listener).map_err(refused)?,
-            tokio::net::TcpListener::from_std(other).map_err(refused)?,
-        ]
+        // The second host's address must not depend on the first's, so any free port will do.
+        (listen(options.port)?, listen(0)?)
     };
+    let listeners = [listener, other];
     let application = Arc::new(Application::new(services, options, &url, &other_url));
     let (faults, request_log) = (
         Arc::clone(&application.faults),
@@ -118,7 +128,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
 
 /// Accepts connections until a stop is requested, and then closes all of them.
 async fn serve(
-    listeners: [tokio::net::TcpListener; 2],
+    listeners: [TcpListener; 2],
     application: Arc<Application>,
     mut stop_requested: oneshot::Receiver<()>,
 ) {
@@ -164,6 +174,8 @@ async fn serve_connection(stream: tokio::net::TcpStream, application: Arc<Applic
     });
     let mut connection = hyper::server::conn::http1::Builder::new()
         .keep_alive(true)
+        .timer(TokioTimer::new())
+        .header_read_timeout(LONGEST_HEAD)
         .serve_connection(TokioIo::new(stream), service);
     let broken = tokio::select! {
         // A client that hangs up in the middle of an answer is no fault of the sandbox.
@@ -183,9 +195,18 @@ enum Outcome {
 
 async fn respond(application: &Application, request: Request<Incoming>) -> Outcome {
     let (head, body) = request.into_parts();
-    let (reply, fault) = match Limited::new(body, LONGEST_BODY).collect().await {
-        Ok(collected) => application.answer(&head, &collected.to_bytes()),
-        Err(_) => (Reply::text(413, "The body is too long.\n"), None),
+    let body = Limited::new(body, LONGEST_BODY).collect();
+    let (reply, fault) = match tokio::time::timeout(LONGEST_WAIT_FOR_BODY, body).await {
+        Ok(Ok(collected)) => match foreign_host(&head) {
+            None => application.answer(&head, &collected.to_bytes()),
+            Some(host) => (refuse_host(&host), None),
+        },
+        Ok(Err(_)) => (Reply::text(413, "The body is too long.\n"), None),
+        // What comes after half a body is no request.
+        Err(_) => (
+            Reply::text(408, "The body did not come.\n").with(CONNECTION, "close"),
+            None,
+        ),
     };
     let open = application.request_log.body();
     let Some(fault) = fault else {
@@ -203,6 +224,49 @@ async fn respond(application: &Application, request: Request<Incoming>) -> Outco
         }));
     }
     Outcome::Response(reply.into_response(open))
+}
+
+/// The host that the request names, when it is another than this machine. A page of a stranger's
+/// site can point its own name at this machine and would then read every answer.
+fn foreign_host(head: &http::request::Parts) -> Option<String> {
+    let named = head.headers.get(HOST).map(HeaderValue::as_bytes);
+    let of_target = head
+        .uri
+        .authority()
+        .map(|authority| authority.as_str().as_bytes());
+    let foreign = |name: &[u8]| {
+        let text = String::from_utf8_lossy(name).into_owned();
+        let authority = text.parse::<http::uri::Authority>().ok();
+        let is_ours = authority.is_some_and(|authority| is_loopback(authority.host()));
+        (!is_ours).then_some(text)
+    };
+    named
+        .and_then(foreign)
+        .or_else(|| of_target.and_then(foreign))
+}
+
+/// Whether a host's name or address is this machine's own.
+fn is_loopback(host: &str) -> bool {
+    let host = host.trim_end_matches('.').to_ascii_lowercase();
+    let address = host
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'));
+    match address.unwrap_or(&host).parse::<IpAddr>() {
+        Ok(address) => address.is_loopback(),
+        Err(_) => host == "localhost" || host.ends_with(".localhost"),
+    }
+}
+
+fn refuse_host(host: &str) -> Reply {
+    let host: String = host
+        .chars()
+        .take(100)
+        .flat_map(char::escape_default)
+        .collect();
+    Reply::text(
+        421,
+        format!("The sandbox answers for this machine alone, not for the host '{host}'.\n"),
+    )
 }
 
 /// One service of the sandbox: its routes and the handler that answers them.
@@ -229,6 +293,7 @@ struct Target<'a> {
 /// Every service, at one address.
 struct Application {
     url: String,
+    today: Date,
     other_url: String,
     documented_paths: bool,
     services: Vec<MountedService>,
@@ -239,12 +304,14 @@ struct Application {
 
 impl Application {
     fn new(services: &[&'static Service], options: Options, url: &str, other_url: &str) -> Self {
+        let today = options.day_of_start();
         let services = services
             .iter()
             .copied()
             .filter_map(|service| {
                 let environment = Environment {
                     seed: options.seed,
+                    today,
                     scale: options.scale,
                     documented_paths: options.documented_paths,
                     capped_counts: options.capped_counts,
@@ -270,6 +337,7 @@ impl Application {
             .collect();
         Self {
             url: url.to_owned(),
+            today,
             other_url: other_url.to_owned(),
             documented_paths: options.documented_paths,
             services,
@@ -317,7 +385,7 @@ impl Application {
             return answered;
         }
         let generation = self.response_cache.generation();
-        let mut call = Call::read(head, body, &self.url);
+        let mut call = Call::read(head, body, &self.url, self.today);
         let target = self.target(&call);
         let operation = match (target.mounted, &target.found) {
             (Some(mounted), Found::Row { row, .. }) => {
@@ -469,4 +537,59 @@ impl Application {
 
 fn operation_name(service: &str, row: &Operation) -> String {
     format!("{service}.{}", row.full_name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_is_answered_for() {
+        for host in [
+            "127.0.0.1",
+            "127.8.0.1",
+            "localhost",
+            "LOCALHOST",
+            "a.localhost",
+            "[::1]",
+            "localhost.",
+        ] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in [
+            "example.com",
+            "127.0.0.1.example.com",
+            "localhost.example.com",
+            "10.0.0.1",
+            "[::]",
+            "0.0.0.0",
+            "",
+            "notlocalhost",
+        ] {
+            assert!(!is_loopback(host), "{host}");
+        }
+    }
+
+    #[test]
+    fn a_host_is_read_from_header_and_target() {
+        let asked = |target: &str, host: Option<&str>| {
+            let mut request = Request::get(target);
+            if let Some(host) = host {
+                request = request.header(HOST, host);
+            }
+            foreign_host(&request.body(()).unwrap().into_parts().0)
+        };
+        assert_eq!(asked("/", None), None);
+        assert_eq!(asked("/", Some("127.0.0.1:8080")), None);
+        assert_eq!(asked("/", Some("[::1]:80")), None);
+        assert_eq!(
+            asked("/", Some("example.com:8080")).as_deref(),
+            Some("example.com:8080")
+        );
+        assert_eq!(asked("/", Some("")).as_deref(), Some(""));
+        assert_eq!(
+            asked("http://example.com/", Some("localhost")).as_deref(),
+            Some("example.com")
+        );
+    }
 }

@@ -13,7 +13,7 @@ use super::pool::{RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::throttle::Throttle;
-use super::{Address, Failure, Reply, TransportError, proxy};
+use super::{Address, Failure, Reply, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
 use openshelf_core::process::{Owned, PerProcess};
 use openshelf_core::table::Service;
@@ -183,6 +183,31 @@ impl Client {
 
     /// Sends a request and reads its body, without the cache.
     async fn send(
+        &self,
+        runtime: RuntimeKind,
+        request: &Request,
+        idle_timeout: Option<f64>,
+        call: &CallOptions,
+        log: &AttemptLog,
+    ) -> Result<Reply, Failure> {
+        self.check_open()?;
+        let cassette = cassette::current();
+        if let Some(cassette) = &cassette
+            && let Some(played) = cassette.play(self.service, request, &self.url(request, false))
+        {
+            return played;
+        }
+        let outcome = self
+            .send_live(runtime, request, idle_timeout, call, log)
+            .await;
+        if let Some(cassette) = cassette {
+            cassette.record(self.service, request, &outcome);
+        }
+        outcome
+    }
+
+    /// Sends a request and reads its body, whatever is recorded.
+    async fn send_live(
         &self,
         runtime: RuntimeKind,
         request: &Request,

@@ -45,6 +45,12 @@ pub enum TransportError {
     Cache(String),
     #[error("{}: nothing is kept of it, and only_if_cached forbids to ask", shown_address(.url))]
     NotCached { url: String },
+    /// Only this machine may be asked.
+    #[error("{operation}: {url}: offline: only this machine may be asked")]
+    Offline { operation: String, url: String },
+    /// The cassette has no such call.
+    #[error("{0}")]
+    NotRecorded(String),
     #[error("{}", status_message(.0))]
     Status(Box<StatusFailure>),
 }
@@ -63,6 +69,8 @@ impl TransportError {
             Self::Broken { .. } => "broken off".to_owned(),
             Self::Cache(_) => "cache".to_owned(),
             Self::NotCached { .. } => "not cached".to_owned(),
+            Self::Offline { .. } => "offline".to_owned(),
+            Self::NotRecorded(_) => "not recorded".to_owned(),
             Self::Status(failure) => failure.status.to_string(),
         }
     }

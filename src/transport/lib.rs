@@ -6,10 +6,12 @@
 //!
 //! - `client` is the entry. It gives the [`cache`] a future that fetches.
 //! - `cache` is a layer over that future, and knows neither the client nor a connection.
+//! - `cassette` records answers and plays them again, for the whole process.
 //! - `live_path` chooses between the documented path and the live one.
 //! - `attempts` repeats a request; `retry` judges what may be repeated.
 //! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it, and
 //!   `no_connection` says why there is none.
+//! - `offline` is a switch of the whole process that lets only this machine be asked.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` makes connections, through the proxies that `proxy` has checked.
 //! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
@@ -17,11 +19,13 @@
 mod address;
 mod attempts;
 pub mod cache;
+pub mod cassette;
 mod client;
 mod error;
 mod headers;
 mod live_path;
 mod no_connection;
+pub mod offline;
 pub mod options;
 mod pool;
 mod process_state;

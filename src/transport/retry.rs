@@ -89,6 +89,8 @@ fn is_repeatable(operation: &Operation, error: &TransportError) -> bool {
         | TransportError::Deadline { .. }
         | TransportError::Cache(_)
         | TransportError::NotCached { .. }
+        | TransportError::Offline { .. }
+        | TransportError::NotRecorded(_)
         | TransportError::TooLarge { .. } => false,
     }
 }

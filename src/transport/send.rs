@@ -13,7 +13,7 @@ use super::headers::ClientHeaders;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::{Throttle, Turn};
-use super::{Reply, StatusFailure, TransportError};
+use super::{Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::Request;
 use openshelf_core::table::{Method, Service};
 
@@ -124,6 +124,7 @@ async fn follow_redirects(
         .map_with(exchange.request, exchange.own_headers)?;
     let mut redirects = 0;
     loop {
+        offline::check(exchange.service, exchange.request.operation, &url)?;
         let mut sent = reqwest::Request::new(method.clone(), url.clone());
         *sent.headers_mut() = headers.clone();
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);

@@ -2,7 +2,10 @@
 
 import importlib.metadata
 import importlib.resources
+import os
 import pickle
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +15,11 @@ import openshelf
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+
+SERVICE_VARIABLES = [
+    "OPENSHELF_MUSEUM_URL", "OPENSHELF_MUSEUM_IMAGE_URL", "OPENSHELF_PLACEHOLDER_URL",
+    "OPENSHELF_GAZETTE_URL", "OPENSHELF_SPENDING_URL", "OPENSHELF_DISEASE_URL",
+]  # fmt: skip
 
 NEVER_LOADED = ["json", "asyncio", "logging", "typing", "pandas"]
 
@@ -129,15 +137,54 @@ def test_the_warnings_are_user_warnings() -> None:
     assert issubclass(openshelf.CacheWarning, UserWarning)
 
 
+def tour(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "tour.py")],
+        env=os.environ | environment,
+        cwd=folder, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+
+
 def test_the_tour_runs(tmp_path: Path) -> None:
     """All five services over real HTTP to the sandbox; pictures and a page are left behind."""
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "tour.py")],
-        cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False,
-    )  # fmt: skip
+    done = tour(tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     written = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert len([path for path in written if path.suffix in {".jpg", ".webp"}]) == 3
     (page,) = [path for path in written if path.suffix == ".html"]
-    assert "<svg" in page.read_text(encoding="utf-8")
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") >= 6
+    # Every card says by which call, from whom, under which licence and when.
+    cards = text.split('<section class="card')[1:]
+    assert len(cards) >= 10
+    for card in cards:
+        assert re.search(
+            r"<footer><code>[^<]+\(.*</code><small>.* · .* · retrieved 2\d{3}-", card
+        ), card
+
+
+def test_a_tour_on_which_every_service_fails_writes_no_page(tmp_path: Path) -> None:
+    """Nor does it leave the page of an earlier one."""
+    page = tmp_path / "tour" / "index.html"
+    page.parent.mkdir()
+    page.write_text("an earlier tour")
+    with socket.socket() as taken:
+        # Bound and not listening: connections are refused.
+        taken.bind(("127.0.0.1", 0))
+        closed = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        done = tour(tmp_path, LIVE="1", **dict.fromkeys(SERVICE_VARIABLES, closed))
+    assert done.returncode == 1
+    assert "no page was written" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not page.exists()
+
+
+def test_a_tour_on_which_one_service_fails_says_so_on_the_page(tmp_path: Path) -> None:
+    with openshelf.Sandbox() as server:
+        server.fail("gazette", status=500, times=None)
+        done = tour(tmp_path, LIVE="1", **server.urls)
+    assert done.returncode == 1
+    assert "1 of 7 parts failed" in done.stderr
+    text = (tmp_path / "tour" / "index.html").read_text(encoding="utf-8")
+    assert "<li>Gazette: ServerError" in text

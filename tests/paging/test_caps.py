@@ -7,6 +7,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from calling import TODAY
 from like_python.programs import run
 from openshelf import paginate
 
@@ -21,7 +22,7 @@ WINDOW = 10_000
 @pytest.fixture(scope="module", params=[False, True], ids=["counts", "capped_counts"])
 def gazettes(request: pytest.FixtureRequest) -> Iterator[Any]:
     """12,000 documents, of which a day holds more than a page."""
-    with openshelf.Sandbox(scale=30, capped_counts=request.param) as server:
+    with openshelf.Sandbox(today=TODAY, scale=30, capped_counts=request.param) as server:
         yield server
 
 
@@ -109,7 +110,7 @@ def test_killed_and_gone_on_with(gazettes: Any, tmp_path: Path) -> None:
 
 
 def test_records_that_come_and_go_leave_the_others_exactly_once(tmp_path: Path) -> None:
-    with openshelf.Sandbox(scale=30) as server:
+    with openshelf.Sandbox(today=TODAY, scale=30) as server:
         search = server.gazette().documents.search
         before = set(numbers(paginate(search).records(TERM, fields=["document_number"])))
         assert len(before) == 12_000
@@ -124,7 +125,7 @@ def test_records_that_come_and_go_leave_the_others_exactly_once(tmp_path: Path) 
 @pytest.fixture(scope="module")
 def museum() -> Iterator[Any]:
     """1,500 artworks: a search reaches 1,000 of them by pages."""
-    with openshelf.Sandbox(scale=5) as server:
+    with openshelf.Sandbox(today=TODAY, scale=5) as server:
         yield server
 
 
@@ -172,7 +173,7 @@ def test_where_there_is_no_way_the_walk_says_how_much_is_left(museum: Any) -> No
 
 
 def test_awards_go_on_with_a_cursor_and_stay_whole_while_others_come_and_go() -> None:
-    with openshelf.Sandbox(scale=3) as server:
+    with openshelf.Sandbox(today=TODAY, scale=3) as server:
         search = server.spending().search.spending_by_award
         fields = ["Award ID", "Award Amount"]
 
@@ -204,7 +205,7 @@ def test_pages_too_small_to_reach_everything_name_larger_ones(gazettes: Any) -> 
 def test_awards_have_a_key_that_nobody_asks_for(level: str) -> None:
     """Asked for by name, the service would give null in its place."""
     fields = ["Award ID"] if level == "awards" else ["Sub-Award ID"]
-    with openshelf.Sandbox() as server:
+    with openshelf.Sandbox(today=TODAY) as server:
         search = server.spending().search.spending_by_award
         found = list(paginate(search).records(CONTRACTS, fields, spending_level=level))
         asked = [json.loads(call["body"])["fields"] for call in server.calls]
@@ -230,7 +231,7 @@ def awards(server: Any) -> dict[str, int]:
 @pytest.mark.full
 @pytest.mark.timeout(1200)
 def test_two_hundred_thousand_awards_and_their_transactions() -> None:
-    with openshelf.Sandbox(scale=100) as server:
+    with openshelf.Sandbox(today=TODAY, scale=100) as server:
         found = awards(server)
         assert len(found) > 50_000 * 2
         assert set(found.values()) == {1}
@@ -250,7 +251,7 @@ def test_two_hundred_thousand_awards_and_their_transactions() -> None:
 def test_sixty_thousand_documents_of_which_a_day_holds_more_than_pages_reach(
     capped: bool,
 ) -> None:
-    with openshelf.Sandbox(scale=150, capped_counts=capped) as server:
+    with openshelf.Sandbox(today=TODAY, scale=150, capped_counts=capped) as server:
         search = server.gazette().documents.search
         fields = ["document_number", "publication_date"]
         found = list(paginate(search, concurrency=8).records(TERM, fields=fields))

@@ -9,6 +9,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from calling import TODAY
 from openshelf import paginate
 from openshelf.pagination import Count, Line, progress_bar
 
@@ -80,7 +81,7 @@ def test_the_total_of_a_list_that_is_gone_on_with_in_parts_is_that_of_all(
     arguments = dict(arguments)
     service, path = name.split(".", 1)
     mark = tmp_path / "position"
-    with openshelf.Sandbox(scale=scale) as server:
+    with openshelf.Sandbox(today=TODAY, scale=scale) as server:
         view = getattr(server, service)().with_options(validate=arguments.pop("validate", True))
         method = operator.attrgetter(path)(view)
         records = paginate(method, resume=mark).records(**arguments)

@@ -10,6 +10,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from calling import TODAY
 from gazette import Gazette, Query, condition, numbers
 
 Record = dict[str, Any]
@@ -504,7 +505,7 @@ def test_csv_holds_what_json_holds(gazette: Gazette) -> None:
 
 @pytest.fixture
 def moving() -> Iterator[tuple[Any, Gazette]]:
-    with openshelf.Sandbox() as server:
+    with openshelf.Sandbox(today=TODAY) as server:
         yield server, Gazette(server)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from calling import TODAY
 from gazette import Gazette, condition, numbers
 
 TERM = condition("term")
@@ -20,7 +21,7 @@ def gazette(sandbox: Any) -> Gazette:
 @pytest.fixture(scope="module")
 def large() -> Iterator[Gazette]:
     """A corpus of 60,000 documents."""
-    with openshelf.Sandbox(scale=150) as server:
+    with openshelf.Sandbox(today=TODAY, scale=150) as server:
         yield Gazette(server)
 
 
@@ -164,7 +165,7 @@ def test_count(large: Gazette) -> None:
     assert sum(kind["count"] for kind in kinds.values()) == 60_000
     day = [(condition("publication_date", "is"), "2024-04-30")]
     assert large.search(day)["count"] > WINDOW
-    with openshelf.Sandbox(scale=150, capped_counts=True) as server:
+    with openshelf.Sandbox(today=TODAY, scale=150, capped_counts=True) as server:
         capped = Gazette(server)
         assert capped.search()["count"] == capped.search(day)["count"] == WINDOW
         small = [(condition("publication_date", "is"), "2024-04-29")]

@@ -14,8 +14,13 @@ use super::table::{CACHE_TIMEOUT, EXPIRE_AFTER, MAX_BYTES};
 /// Where a Redis server usually is.
 const REDIS: &str = "redis://127.0.0.1:6379/0";
 
-/// All that concerns the cache; nothing where none is wanted. `own_name` is the service's.
-pub fn cache_options(settings: &Settings<'_>, own_name: &str) -> PyResult<Option<CacheOptions>> {
+/// All that concerns the cache; nothing where none is wanted. `own_name` is the service's, and
+/// `identity` that of the sandbox that is asked.
+pub fn cache_options(
+    settings: &Settings<'_>,
+    own_name: &str,
+    identity: Option<String>,
+) -> PyResult<Option<CacheOptions>> {
     let py = settings.py;
     if !settings.flag("use_caching").unwrap_or(false) {
         let given = settings.of_cache(own_name);
@@ -61,6 +66,7 @@ pub fn cache_options(settings: &Settings<'_>, own_name: &str) -> PyResult<Option
         backend,
         name,
         is_path,
+        identity: identity.unwrap_or_default(),
         url: (backend == Backend::Redis).then(|| url.unwrap_or(REDIS).to_owned()),
         timeout: timeout.map(Duration::from_secs_f64),
         max_bytes: max_bytes.unwrap_or(MAX_BYTES.into()),

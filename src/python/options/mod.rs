@@ -41,16 +41,36 @@ fn address(
     parse(option, own)
 }
 
+/// The keyword with which a sandbox names itself to its clients. It is no option of users.
+pub const SANDBOX: &str = "_sandbox";
+
+/// Takes out what a sandbox says of itself.
+fn sandbox_identity(named: &Bound<'_, PyDict>) -> PyResult<Option<String>> {
+    let Some(identity) = named.get_item(SANDBOX)? else {
+        return Ok(None);
+    };
+    named.del_item(SANDBOX)?;
+    identity.extract().map(Some)
+}
+
 /// The options of a new client.
 pub fn client_options<'py>(
     service: &'static Service,
     arguments: &Bound<'py, PyTuple>,
     named: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Options> {
+    let named = named.map(|named| named.copy()).transpose()?;
+    let identity = named.as_ref().map(sandbox_identity).transpose()?.flatten();
     let is_taken = |option: &ClientOption| is_for_client(option, service);
-    let settings = Settings::read(service.class_name, is_taken, arguments, named, POSITIONAL)?;
+    let settings = Settings::read(
+        service.class_name,
+        is_taken,
+        arguments,
+        named.as_ref(),
+        POSITIONAL,
+    )?;
     let py = settings.py;
-    let cache = cache_options(&settings, service.cache_name)?;
+    let cache = cache_options(&settings, service.cache_name, identity)?;
     let max_retry_after = settings.number("max_retry_after").flatten();
     if max_retry_after.is_some_and(|seconds| seconds < 0.0) {
         let message = "max_retry_after: expected seconds, 0 or more".to_owned();

@@ -1,6 +1,7 @@
 //! Values for members that no corpus was made for by hand: they follow from the member's name and
 //! type as the table's columns and examples give them.
 
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::dates;
@@ -10,10 +11,10 @@ use super::words;
 use openshelf_core::table::{Column, ColumnKind};
 
 /// A record with every member of the columns.
-pub fn record(random: &mut Random, columns: &[Column]) -> Value {
+pub fn record(random: &mut Random, columns: &[Column], today: Date) -> Value {
     let mut record = Map::new();
     for column in columns {
-        let value = value(random, column);
+        let value = value(random, column, today);
         put(&mut record, column.name, value);
     }
     Value::Object(record)
@@ -36,32 +37,36 @@ pub fn put(record: &mut Map<String, Value>, name: &str, value: Value) {
     }
 }
 
-fn value(random: &mut Random, column: &Column) -> Value {
+fn value(random: &mut Random, column: &Column, today: Date) -> Value {
     let name = column.name.rsplit('.').next().unwrap_or(column.name);
     if column.nullable && !is_leading(name) && random.once_in(9) {
         return Value::Null;
     }
     match column.kind {
-        ColumnKind::Utf8 => json!(text(random, name)),
-        ColumnKind::Int64 => json!(integer(random, name)),
+        ColumnKind::Utf8 => json!(text(random, name, today)),
+        ColumnKind::Int64 => json!(integer(random, name, today)),
         ColumnKind::Float64 => json!(number(random, name)),
         ColumnKind::Bool => json!(random.once_in(3)),
-        ColumnKind::Date32 => json!(day(random)),
-        ColumnKind::Timestamp => json!(moment(random)),
+        ColumnKind::Date32 => json!(day(random, today)),
+        ColumnKind::Timestamp => json!(moment(random, today)),
         ColumnKind::Json if column.nullable => Value::Null,
         ColumnKind::Json => json!({}),
         ColumnKind::ListUtf8 => {
             let count = random.below(4);
-            (0..count).map(|_| json!(text(random, name))).collect()
+            (0..count)
+                .map(|_| json!(text(random, name, today)))
+                .collect()
         }
         ColumnKind::ListInt64 => {
             let count = random.below(4);
-            (0..count).map(|_| json!(integer(random, name))).collect()
+            (0..count)
+                .map(|_| json!(integer(random, name, today)))
+                .collect()
         }
         ColumnKind::ListStruct => {
             let count = 1 + random.below(3);
             (0..count)
-                .map(|_| self::record(random, column.columns))
+                .map(|_| self::record(random, column.columns, today))
                 .collect()
         }
     }
@@ -76,7 +81,7 @@ fn is_leading(name: &str) -> bool {
 }
 
 /// A text that the member could hold.
-pub fn text(random: &mut Random, name: &str) -> String {
+pub fn text(random: &mut Random, name: &str, today: Date) -> String {
     let name = name.to_lowercase();
     let has = |part: &str| name.contains(part);
     let ends = |part: &str| name.ends_with(part);
@@ -86,7 +91,7 @@ pub fn text(random: &mut Random, name: &str) -> String {
         let path = random.hex(12);
         words::address(&path)
     } else if has("date") || ends("_on") {
-        day(random)
+        day(random, today)
     } else if has("amount") || has("obligat") || has("outlay") {
         format!("{:.2}", random.amount(1e3, 1e8))
     } else if has("state") && has("code") {
@@ -144,7 +149,7 @@ fn state(random: &mut Random) -> (&'static str, &'static str, &'static str) {
 }
 
 /// A whole number that the member could hold.
-pub fn integer(random: &mut Random, name: &str) -> i64 {
+pub fn integer(random: &mut Random, name: &str, today: Date) -> i64 {
     let name = name.to_lowercase();
     let has = |part: &str| name.contains(part);
     if name == "id" || name.ends_with("_id") || name.ends_with("_ids") {
@@ -152,7 +157,7 @@ pub fn integer(random: &mut Random, name: &str) -> i64 {
     } else if has("year_retired") {
         random.between(2012, 2022)
     } else if has("year") {
-        random.between(2019, 2024)
+        random.between(2019, i64::from(today.year()))
     } else if has("period") || has("month") {
         random.between(2, 12)
     } else if has("quarter") {
@@ -195,16 +200,17 @@ pub fn number(random: &mut Random, name: &str) -> f64 {
     }
 }
 
-/// A day of the corpora's year.
-pub fn day(random: &mut Random) -> String {
-    dates::text(dates::later(dates::YEAR, random.between(0, 365)))
+/// A day of the year before today.
+pub fn day(random: &mut Random, today: Date) -> String {
+    let first = dates::year_before(today);
+    dates::text(dates::later(first, random.between(0, 365)))
 }
 
-/// A moment of the corpora's year, in UTC.
-pub fn moment(random: &mut Random) -> String {
+/// A moment of the year before today, in UTC.
+pub fn moment(random: &mut Random, today: Date) -> String {
     format!(
         "{}T{:02}:{:02}:{:02}Z",
-        day(random),
+        day(random, today),
         random.between(0, 23),
         random.between(0, 59),
         random.between(0, 59)
@@ -212,40 +218,40 @@ pub fn moment(random: &mut Random) -> String {
 }
 
 /// Another value of the shape of an example.
-pub fn similar_value(random: &mut Random, name: &str, example: &Value) -> Value {
+pub fn similar_value(random: &mut Random, name: &str, example: &Value, today: Date) -> Value {
     match example {
         Value::Object(members) => members
             .iter()
-            .map(|(name, value)| (name.clone(), similar_value(random, name, value)))
+            .map(|(name, value)| (name.clone(), similar_value(random, name, value, today)))
             .collect(),
         Value::Array(items) => match items.first() {
             Some(first) => {
                 let count = 1 + random.below(3);
                 (0..count)
-                    .map(|_| similar_value(random, name, first))
+                    .map(|_| similar_value(random, name, first, today))
                     .collect()
             }
             None => json!([]),
         },
-        Value::String(sample) => json!(similar_text(random, name, sample)),
+        Value::String(sample) => json!(similar_text(random, name, sample, today)),
         Value::Number(sample) if sample.is_f64() => json!(number(random, name)),
-        Value::Number(_) => json!(integer(random, name)),
+        Value::Number(_) => json!(integer(random, name, today)),
         Value::Bool(_) => json!(random.once_in(2)),
         Value::Null => Value::Null,
     }
 }
 
-fn similar_text(random: &mut Random, name: &str, sample: &str) -> String {
+fn similar_text(random: &mut Random, name: &str, sample: &str, today: Date) -> String {
     if dates::parse(sample).is_some() {
-        day(random)
+        day(random, today)
     } else if sample.contains('T') && sample.ends_with('Z') {
-        moment(random)
+        moment(random, today)
     } else if !sample.is_empty() && sample.bytes().all(|byte| byte.is_ascii_digit()) {
         random.digits(sample.len())
     } else if sample.parse::<f64>().is_ok() {
         format!("{:.2}", random.amount(1e3, 1e8))
     } else {
-        text(random, name)
+        text(random, name, today)
     }
 }
 
@@ -281,7 +287,11 @@ mod tests {
         for service in SERVICES {
             for row in service.rows() {
                 for index in 0..8 {
-                    let record = record(&mut Random::new(5, row.name, index), row.columns);
+                    let record = record(
+                        &mut Random::new(5, row.name, index),
+                        row.columns,
+                        dates::EARLIEST,
+                    );
                     for column in row.columns {
                         check(&record, column);
                     }

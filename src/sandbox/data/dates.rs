@@ -1,10 +1,23 @@
-//! Days of the corpora. The calendar of the sandbox ends with 2024, whatever day it is.
+//! Days of the corpora. They follow from the day on which a sandbox stands: its data end there.
 
 use jiff::civil::{Date, Weekday, date};
 use jiff::{Span, ToSpan};
 
-/// The first day of the year that the corpora tell of.
-pub const YEAR: Date = date(2024, 1, 1);
+/// The earliest day on which a sandbox can stand: before it some examples of the documentation are
+/// still to come.
+pub const EARLIEST: Date = date(2024, 6, 28);
+/// The latest one: no form of a date of any service is ambiguous before.
+pub const LATEST: Date = date(2099, 12, 31);
+
+/// The first day of the year that ends with the day before this one.
+pub fn year_before(today: Date) -> Date {
+    later(today, -366)
+}
+
+/// Milliseconds from 1970 to the beginning of the day, in UTC.
+pub fn milliseconds(day: Date) -> i64 {
+    days_between(date(1970, 1, 1), day) * 86_400_000
+}
 
 /// The day so many days later, or earlier.
 pub fn later(day: Date, days: i64) -> Date {
@@ -104,7 +117,9 @@ mod tests {
 
     #[test]
     fn days_are_counted_and_written() {
-        assert_eq!(days_between(YEAR, later(YEAR, 400)), 400);
+        let day = date(2024, 1, 1);
+        assert_eq!(days_between(day, later(day, 400)), 400);
+        assert_eq!(milliseconds(date(2023, 11, 14)), 1_699_920_000_000);
         assert_eq!(short(date(2020, 12, 1)), "12/1/20");
         assert_eq!(long(date(2024, 1, 3)), "January 3, 2024");
         assert_eq!(working_day(date(2024, 1, 6)), date(2024, 1, 8));

@@ -1,11 +1,15 @@
 //! The settings and addresses that a handler gets.
 
+use jiff::civil::Date;
+
 use openshelf_core::table::{Operation, Service};
 
 /// A handler's settings and the addresses around it.
 #[derive(Debug, Clone)]
 pub struct Environment {
     pub seed: u64,
+    /// The day on which the data end.
+    pub today: Date,
     /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
     pub scale: f64,
     /// The rows' documented paths are served, not the live ones.

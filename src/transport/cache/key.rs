@@ -32,7 +32,7 @@ pub struct Key {
 }
 
 /// The address of a server, as a part of keys.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Site(Vec<u8>);
 
 impl Site {
@@ -56,6 +56,14 @@ impl Site {
         );
         push_part(&mut out, uri.path().trim_end_matches('/').as_bytes());
         Self(out)
+    }
+
+    /// The same, for one of several servers that stand at one address after each other.
+    pub fn with_identity(mut self, identity: &str) -> Self {
+        if !identity.is_empty() {
+            push_part(&mut self.0, identity.as_bytes());
+        }
+        self
     }
 }
 

@@ -56,7 +56,9 @@ impl Cache {
             options: options.clone(),
             store: SharedStore::find(options)?,
             clock: Clock::default(),
-            sites: servers.clone().map(Site::new),
+            sites: servers
+                .clone()
+                .map(|address| Site::new(address).with_identity(&options.identity)),
             hits: AtomicU64::new(0),
             misses: AtomicU64::new(0),
             stale: AtomicU64::new(0),

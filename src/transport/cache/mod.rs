@@ -7,7 +7,7 @@ mod clock;
 mod entry;
 mod filesystem;
 pub mod fork;
-mod key;
+pub(super) mod key;
 mod layer;
 mod location;
 mod lookup;

@@ -115,6 +115,8 @@ pub struct CacheOptions {
     /// A name, or a path.
     pub name: String,
     pub is_path: bool,
+    /// What tells the server from another at the same address; empty where no other can be.
+    pub identity: String,
     /// The address of the Redis server.
     pub url: Option<String>,
     /// How long that server may take for an answer; `None` has no limit.

@@ -10,7 +10,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use ::redis::{
-    Client, Cmd, Connection, ErrorKind, FromRedisValue, IntoConnectionInfo, Pipeline, RedisResult,
+    Client, Cmd, Connection, ConnectionAddr, ErrorKind, FromRedisValue, IntoConnectionInfo,
+    Pipeline, RedisResult,
 };
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
@@ -18,6 +19,7 @@ use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
 use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
 use crate::address::hide_credentials;
+use crate::offline;
 use openshelf_core::process::PerProcess;
 
 /// How long a server is not asked that did not answer in time, so that not every call waits for it.
@@ -107,6 +109,16 @@ impl Redis {
         let info = url
             .into_connection_info()
             .map_err(|error| refused(error.to_string()))?;
+        let host = match info.addr() {
+            ConnectionAddr::Tcp(host, _) | ConnectionAddr::TcpTls { host, .. } => host.as_str(),
+            // A socket of this machine.
+            _ => "localhost",
+        };
+        if !offline::allows(Some(host)) {
+            return Err(refused(
+                "offline: only this machine may be asked".to_owned(),
+            ));
+        }
         let client = Client::open(info).map_err(|error| refused(error.to_string()))?;
         Ok(Self {
             client,

@@ -30,6 +30,8 @@ impl Outcome {
             Err(failure) => match &failure.error {
                 TransportError::Connect { .. }
                 | TransportError::Certificate { .. }
+                | TransportError::Offline { .. }
+                | TransportError::NotRecorded(_)
                 | TransportError::Broken { .. }
                 | TransportError::Status(_) => true,
                 TransportError::Timeout { .. } => self.idle_timeout == idle_timeout,

@@ -20,6 +20,7 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, ETAG, WARNING};
 use serde::Serialize;
 use serde_json::json;
 
+use super::dates;
 use super::environment::Environment;
 use super::handler::Handler;
 use super::random::Random;
@@ -85,9 +86,11 @@ impl Disease {
             .get_or_init(|| Corpus::new(self.environment.seed))
     }
 
-    /// When the figures were read, in milliseconds since 1970: the same on every call.
+    /// When the figures were read, in milliseconds since 1970: on the day before today, and the
+    /// same on every call.
     fn updated(&self) -> i64 {
-        1_700_000_000_000 + Random::new(self.environment.seed, "updated", 0).between(0, 86_400_000)
+        dates::milliseconds(dates::later(self.environment.today, -1))
+            + Random::new(self.environment.seed, "updated", 0).between(0, 86_400_000)
     }
 
     /// The time of a request to the newspaper's paths: each has a later one.

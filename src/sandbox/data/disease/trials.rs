@@ -14,7 +14,8 @@ impl Disease {
         let data: Vec<Value> = (0..36)
             .map(|index| {
                 let mut random = Random::new(self.environment.seed, row.name, index);
-                let mut record = column_values::record(&mut random, row.columns);
+                let mut record =
+                    column_values::record(&mut random, row.columns, self.environment.today);
                 if let Value::Object(members) = &mut record {
                     let phase = random.pick(&["Pre-clinical", "Phase 1", "Phase 2", "Phase 3"]);
                     members.insert("trialPhase".to_owned(), json!(phase));
@@ -47,7 +48,8 @@ impl Disease {
         let data: Vec<Value> = (0..52u64)
             .map(|at| {
                 let mut random = Random::new(self.environment.seed, row.name, at);
-                let mut record = column_values::record(&mut random, row.columns);
+                let mut record =
+                    column_values::record(&mut random, row.columns, self.environment.today);
                 let season = (-((at as f64 - 17.0) / 6.0).powi(2)).exp();
                 let week = if at < 13 { 40 + at } else { at - 12 };
                 let year = if at < 13 { 2021 } else { 2022 };

@@ -6,7 +6,7 @@ use crate::data::dates::{is_weekday, later, parse};
 
 /// The first issue of the corpus at its usual size.
 pub const FIRST: Date = date(2024, 1, 3);
-/// The newest issue.
+/// The last issue whose documents every sandbox has; those of later days follow up to today.
 pub const LAST: Date = date(2024, 6, 28);
 /// The service holds documents from this day on.
 pub const SINCE: Date = date(1994, 1, 1);
@@ -76,16 +76,32 @@ pub fn issue_before(day: Date) -> Date {
     before
 }
 
-/// The days of issue of a corpus of this scale, in order: a larger one reaches further back.
-pub fn issue_days(scale: f64) -> Vec<Date> {
-    let mut usual = Vec::new();
-    let mut day = FIRST;
-    while day <= LAST {
+/// The days of issue from the one day to the other, in order.
+fn issues_between(first: Date, last: Date) -> Vec<Date> {
+    let mut days = Vec::new();
+    let mut day = first;
+    while day <= last {
         if is_issue_day(day) {
-            usual.push(day);
+            days.push(day);
         }
         day = later(day, 1);
     }
+    days
+}
+
+/// The days of issue since the last one that every sandbox has. A corpus that is smaller than
+/// usual has only the newest of them.
+pub fn later_days(scale: f64, today: Date) -> Vec<Date> {
+    let mut days = issues_between(later(LAST, 1), today);
+    let count = (days.len() as f64 * scale.sqrt().min(1.0)).ceil() as usize;
+    days.drain(..days.len().saturating_sub(count));
+    days
+}
+
+/// The days of issue of a corpus of this scale, in order, up to the last one that every sandbox
+/// has: a larger one reaches further back.
+pub fn issue_days(scale: f64) -> Vec<Date> {
+    let mut usual = issues_between(FIRST, LAST);
     // As many more days as more documents a day: both grow with the root of the scale.
     let count = (usual.len() as f64 * scale.sqrt()).round().max(1.0) as usize;
     if count <= usual.len() {
@@ -163,6 +179,15 @@ mod tests {
             assert!(days[0] >= SINCE && days[days.len() - 1] <= LAST);
         }
         assert_eq!(issue_days(1.0)[0], FIRST);
+        assert!(later_days(1.0, LAST).is_empty());
+        let today = date(2026, 11, 22);
+        assert_eq!(later_days(1.0, today).first(), Some(&date(2024, 7, 1)));
+        for scale in [0.01, 1.0, 150.0] {
+            let days = later_days(scale, today);
+            // The sandbox stands on a Sunday; the newest issue is that of Friday.
+            assert_eq!(days.last(), Some(&date(2026, 11, 20)));
+            assert!(days.is_sorted() && days.iter().all(|day| is_issue_day(*day)));
+        }
         assert!(issue_days(150.0).contains(&BUSY));
     }
 

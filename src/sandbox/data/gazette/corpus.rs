@@ -6,7 +6,7 @@ use std::ops::Range;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::calendar::{BUSY, BUSY_SHARE, LAST, issue_days};
+use super::calendar::{BUSY, BUSY_SHARE, LAST, issue_days, later_days};
 use super::document::{Document, DocumentGenerator};
 use super::images;
 use super::names::AGENCIES;
@@ -15,7 +15,7 @@ use crate::data::environment::Environment;
 use crate::data::random::Random;
 use crate::data::words;
 
-/// How many documents were published, at the usual scale.
+/// How many documents were published up to the last day that every sandbox has, at the usual scale.
 const DOCUMENT_COUNT: usize = 400;
 /// The numbers of the newest executive order and the newest proclamation.
 const NEWEST_ORDER: u32 = 14_126;
@@ -47,6 +47,8 @@ struct Counters {
 #[derive(Debug)]
 pub struct Corpus {
     pub seed: u64,
+    /// The day on which the data end.
+    pub today: Date,
     pub base_url: String,
     /// Sorted by name. The president's office comes last.
     pub agencies: Vec<Agency>,
@@ -110,8 +112,8 @@ fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> 
     }
 }
 
-/// How many documents appear on each day.
-fn spread(total: usize, days: &[Date]) -> Vec<(Date, usize)> {
+/// How many documents appear on each day: a total on these days, and as many a day on later ones.
+fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
     let others = days.iter().filter(|day| **day != BUSY).count();
     let busy = match (days.len() - others, others) {
         (0, _) => 0,
@@ -121,6 +123,7 @@ fn spread(total: usize, days: &[Date]) -> Vec<(Date, usize)> {
     let rest = total - busy;
     let mut before = 0;
     days.iter()
+        .chain(later)
         .map(|day| {
             if *day == BUSY {
                 return (*day, busy);
@@ -152,6 +155,7 @@ impl Corpus {
         let total = environment.scaled(DOCUMENT_COUNT);
         let mut corpus = Self {
             seed: environment.seed,
+            today: environment.today,
             base_url: environment.base_url.clone(),
             agencies,
             parents,
@@ -163,7 +167,8 @@ impl Corpus {
             counters: Counters::default(),
             newest: LAST,
         };
-        for (day, count) in spread(total, &issue_days(environment.scale)) {
+        let later = later_days(environment.scale, environment.today);
+        for (day, count) in spread(total, &issue_days(environment.scale), &later) {
             for _ in 0..count {
                 corpus.append(day);
             }
@@ -360,6 +365,7 @@ mod tests {
     fn corpus(scale: f64) -> Corpus {
         Corpus::new(&Environment {
             seed: 1,
+            today: LAST,
             scale,
             documented_paths: false,
             capped_counts: false,
@@ -411,8 +417,13 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn a_spread_loses_nothing(total in 0usize..5000, scale in 0.01f64..20.0) {
-            let days = spread(total, &issue_days(scale));
-            proptest::prop_assert_eq!(days.iter().map(|(_, count)| count).sum::<usize>(), total);
+            let sum = |later: &[Date]| {
+                let days = spread(total, &issue_days(scale), later);
+                days.iter().map(|(_, count)| count).sum::<usize>()
+            };
+            proptest::prop_assert_eq!(sum(&[]), total);
+            let later = later_days(scale, jiff::civil::date(2025, 12, 31));
+            proptest::prop_assert!(sum(&later) >= total);
         }
     }
 }

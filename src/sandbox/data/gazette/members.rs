@@ -134,7 +134,7 @@ fn regulations_dot_gov_info(context: &RecordContext<'_>, out: &mut Out) {
         "document_id": format!("{}-0001", document.docket),
         "comments_count": random.between(0, 900),
         "agency_id": document.docket.split('-').next(),
-        "checked_regulationsdotgov_at": column_values::moment(&mut random),
+        "checked_regulationsdotgov_at": column_values::moment(&mut random, context.corpus.today),
         "docket_id": document.docket,
         "regulation_id_number": document.regulation_id_number,
         "title": document.title,
@@ -180,7 +180,7 @@ fn dockets(context: &RecordContext<'_>, out: &mut Out) {
                 "comment_url": words::address(&format!("comment/{}", document.number)),
                 "id": format!("{}-0001", document.docket),
                 "regulations_dot_gov_open_for_comment": open,
-                "updated_at": column_values::moment(&mut random),
+                "updated_at": column_values::moment(&mut random, context.corpus.today),
             }],
         }]),
     );

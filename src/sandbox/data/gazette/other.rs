@@ -133,7 +133,7 @@ impl Gazette {
                 "identifier": "maintenance",
                 "notification_type": "info",
                 "description": words::sentence(&mut random),
-                "updated_at": column_values::moment(&mut random),
+                "updated_at": column_values::moment(&mut random, self.environment.today),
             }),
         )
     }

@@ -401,6 +401,7 @@ mod tests {
 
     fn corpus(seed: u64, scale: f64) -> Corpus {
         Corpus::new(Environment {
+            today: crate::data::dates::EARLIEST,
             seed,
             scale,
             documented_paths: false,

@@ -1,5 +1,6 @@
 //! One record of the museum, from the collection and the index.
 
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, is_artist, native_size, perceptual_hash, plain};
@@ -45,14 +46,14 @@ fn set(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
 }
 
 /// The moments of a record, in order where one belongs before the other.
-fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Column]) {
+fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Column], today: Date) {
     for column in columns {
         if column.kind == ColumnKind::Timestamp
             && record
                 .get(column.name)
                 .is_some_and(|value| !value.is_null())
         {
-            let day = dates::later(dates::YEAR, random.between(0, 365));
+            let day = dates::later(dates::year_before(today), random.between(0, 365));
             put(
                 record,
                 column.name,
@@ -62,7 +63,7 @@ fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Colu
     }
     for (from, to) in SPANS {
         if record.contains_key(from) && record.contains_key(to) {
-            let first = dates::later(dates::YEAR, random.between(-200, 300));
+            let first = dates::later(today, random.between(-400, 100));
             let last = dates::later(first, random.between(0, 90));
             let whole_days = from != "start_at" && from != "on_sale_at";
             let hour = |hour: i64| if whole_days { 0 } else { hour * 3600 };
@@ -132,7 +133,7 @@ fn is_work(segment: &str) -> bool {
     matches!(segment, "artworks" | "deaccessions")
 }
 
-/// Writes when a record was last changed, and says it in seconds of the corpora's year.
+/// Writes when a record was last changed, and says it in seconds of the year before today.
 fn changed_at(
     corpus: &Corpus,
     record: &mut Map<String, Value>,
@@ -146,7 +147,8 @@ fn changed_at(
         // What comes in while somebody reads is newer than all that was there.
         Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
     };
-    let moment = chicago(dates::later(dates::YEAR, day), second);
+    let first = dates::year_before(corpus.environment.today);
+    let moment = chicago(dates::later(first, day), second);
     for name in ["source_updated_at", "updated_at", "timestamp"] {
         put(record, name, moment.clone());
     }
@@ -161,9 +163,9 @@ pub fn record(
     layout: &Layout,
     index: usize,
 ) -> Record {
-    let seed = corpus.seed();
+    let (seed, today) = (corpus.seed(), corpus.environment.today);
     let mut random = Random::new(seed, segment, index as u64);
-    let mut record = match column_values::record(&mut random, loose) {
+    let mut record = match column_values::record(&mut random, loose, today) {
         Value::Object(record) => record,
         _ => Map::new(),
     };
@@ -181,7 +183,7 @@ pub fn record(
     let title = corpus.title(segment, index);
     put(&mut record, "title", title.clone());
     set(&mut record, "title_display", title.clone());
-    moments(&mut record, &mut random, loose);
+    moments(&mut record, &mut random, loose, today);
     let changed = changed_at(corpus, &mut record, &mut random, segment, index);
     if !is_work(segment) {
         references(corpus, &mut record, segment, index);
@@ -253,7 +255,7 @@ fn exhibition(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Ran
         .and_then(Value::as_str)
         .and_then(|text| text.get(..10))
         .and_then(dates::parse);
-    let closed = closes.is_some_and(|day| day < dates::YEAR);
+    let closed = closes.is_some_and(|day| day < corpus.environment.today);
     put(record, "status", if closed { "Closed" } else { "Open" });
     let featured = random.once_in(6);
     put(record, "is_featured", featured);

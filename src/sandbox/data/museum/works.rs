@@ -271,12 +271,13 @@ pub fn describe(
         "credit_line",
         format!("Gift of {}", words::person(random)),
     );
-    put(record, "fiscal_year", random.between(1990, 2024));
+    let this_year = i64::from(corpus.environment.today.year());
+    put(record, "fiscal_year", random.between(1990, this_year));
     let left = segment == "deaccessions";
     put(
         record,
         "fiscal_year_deaccession",
-        left.then(|| random.between(2015, 2024)),
+        left.then(|| random.between(2015, this_year)),
     );
     put(
         record,

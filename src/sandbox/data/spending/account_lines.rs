@@ -11,8 +11,13 @@ use super::names::{
 use crate::data::dates;
 use crate::data::random::{Random, cents};
 
+/// The first fiscal year that accounts report.
+const FIRST_FISCAL_YEAR: i64 = 2017;
+
 /// The fiscal years that accounts report.
-pub const FISCAL_YEARS: std::ops::RangeInclusive<i64> = 2017..=2024;
+pub fn fiscal_years(today: Date) -> std::ops::RangeInclusive<i64> {
+    FIRST_FISCAL_YEAR..=dates::fiscal_year(today)
+}
 
 /// What an account spent without an award, such as on salaries.
 #[derive(Debug)]
@@ -70,22 +75,25 @@ impl Line<'_> {
     }
 }
 
-/// The lines without an award, some each quarter of every account.
-pub fn entries(seed: u64) -> Vec<Entry> {
+/// The lines without an award, some at the beginning of each quarter of every account.
+pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
     let mut made = Vec::new();
     for agency in 0..AGENCIES.len() {
         for account in 0..ACCOUNTS.len() {
             let about = format!("account {agency} {account}");
             let mut random = Random::new(seed, &about, 0);
             let usual = random.amount(2e6, 4e8);
-            for year in FISCAL_YEARS {
-                for month in [12, 3, 6, 9] {
+            for year in fiscal_years(today) {
+                for month in [10, 1, 4, 7] {
                     for _ in 0..3 {
-                        let year = i16::try_from(year).unwrap_or(2024);
-                        let year = if month == 12 { year - 1 } else { year };
+                        let year = i16::try_from(year).unwrap_or(i16::MAX);
+                        let date = date(if month == 10 { year - 1 } else { year }, month, 1);
+                        if date > today {
+                            continue;
+                        }
                         let obligated = cents(usual * (0.4 + random.unit()));
                         made.push(Entry {
-                            date: date(year, month, 15),
+                            date,
                             agency,
                             account,
                             class: random.below(OBJECT_CLASSES.len()),

@@ -12,6 +12,7 @@ use super::places::{account_at, symbol};
 use super::request::strings;
 use super::service::Spending;
 use crate::call::Call;
+use crate::data::dates;
 use crate::data::random::cents;
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
@@ -244,7 +245,7 @@ impl Spending {
         let year = call
             .given("filters.fy")
             .and_then(|text| text.parse().ok())
-            .unwrap_or(2024);
+            .unwrap_or_else(|| dates::fiscal_year(call.today));
         all.iter()
             .filter(|one| {
                 let code = one.agency.code;
@@ -316,7 +317,8 @@ impl Spending {
     fn snapshot(&self, all: &[Account<'_>], call: &Call) -> Reply {
         let asked = call.argument("federal_account_id");
         let found = all.iter().find(|one| one.id.to_string() == asked);
-        let asked: i64 = call.argument("fiscal_year").parse().unwrap_or(2024);
+        let asked = call.argument("fiscal_year").parse();
+        let asked: i64 = asked.unwrap_or_else(|_| dates::fiscal_year(call.today));
         let found = found.and_then(|one| {
             let sums = self
                 .corpus()

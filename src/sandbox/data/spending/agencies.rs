@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::account_lines::{FISCAL_YEARS, Line, Sums, activity, class, function, major, sums};
+use super::account_lines::{Line, Sums, activity, class, fiscal_years, function, major, sums};
 use super::award::Award;
 use super::entities::Agency;
 use super::errors::detail;
@@ -17,9 +17,10 @@ use crate::data::{dates, words};
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
 
-/// The fiscal year that a call is about; 2024 is the newest one of the corpus.
+/// The fiscal year that a call is about: the present one when it names none.
 pub(super) fn year(call: &Call) -> i64 {
-    call.number("fiscal_year").unwrap_or(2024)
+    call.number("fiscal_year")
+        .unwrap_or_else(|| dates::fiscal_year(call.today))
 }
 
 /// Numbers of an agency and a year under their names.
@@ -328,7 +329,7 @@ impl Spending {
         let months = sums(lines, |line| {
             Some((line.year(), dates::fiscal_month(line.date)))
         });
-        let years: Vec<Value> = FISCAL_YEARS
+        let years: Vec<Value> = fiscal_years(corpus.today)
             .rev()
             .map(|year| {
                 let sums = corpus.years.agency(year, at);
@@ -480,7 +481,7 @@ impl Spending {
             Err(reply) => return Some(reply),
         };
         if matches!(row.name, "sub_components" | "bureau_federal_accounts")
-            && !FISCAL_YEARS.contains(&year(call))
+            && !fiscal_years(self.environment.today).contains(&year(call))
         {
             // A fault of the service: a year that nobody reported breaks it.
             return Some(detail(500, "Internal Server Error"));

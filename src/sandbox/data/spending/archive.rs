@@ -256,7 +256,10 @@ fn write_accounts(archive: &mut Archive, corpus: &Corpus, filters: &Value) -> Wr
         value.filter(|text| *text != "all").map(str::to_owned)
     };
     let last = number("quarter").map_or(number("period").unwrap_or(12), |one| one * 3);
-    let (fiscal_year, agency) = (number("fy").unwrap_or(2024), text("agency"));
+    let (fiscal_year, agency) = (
+        number("fy").unwrap_or_else(|| dates::fiscal_year(corpus.today)),
+        text("agency"),
+    );
     let (account, funds) = (text("federal_account"), strings(filters.get("def_codes")));
     let lines = || {
         corpus.lines().filter(|line| {

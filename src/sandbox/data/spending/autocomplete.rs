@@ -7,6 +7,7 @@ use super::errors::detail;
 use super::names::{ACCOUNTS, ACTIVITIES, NAICS, PROGRAMS, PSCS};
 use super::service::Spending;
 use crate::call::Call;
+use crate::data::dates;
 use crate::data::geography::{COUNTRIES, STATES, cities, counties};
 use crate::data::words;
 use crate::reply::Reply;
@@ -50,8 +51,8 @@ impl Spending {
                 .collect(),
             "a" => vec![json!("X"), Value::Null],
             "sub" => vec![json!("000"), json!("001")],
-            _ => (2019..=2024)
-                .map(|year: i32| json!(year.to_string()))
+            _ => (2019..=dates::fiscal_year(self.environment.today))
+                .map(|year| json!(year.to_string()))
                 .filter(|year| {
                     year.as_str()
                         .is_some_and(|text| text.starts_with(&asked(row.name)))

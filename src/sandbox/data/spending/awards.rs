@@ -430,7 +430,8 @@ impl Spending {
     /// The operations on one award.
     pub(super) fn award(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         if row.name == "last_updated" {
-            return Some(Reply::json(200, &json!({ "last_updated": "12/06/2024" })));
+            let today = self.environment.today.strftime("%m/%d/%Y").to_string();
+            return Some(Reply::json(200, &json!({ "last_updated": today })));
         }
         if row.name == "list" && row.group == "subawards" {
             let records = self.subawards_of(self.asked_award(call));

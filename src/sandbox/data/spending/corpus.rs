@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use jiff::civil::Date;
+
 use super::account_lines::{self, Entry, Line, Years};
 use super::award::{Award, IDS, TAIL};
 use super::award_store::AwardStore;
@@ -17,6 +19,8 @@ pub const AWARD_COUNT: usize = 2000;
 #[derive(Debug)]
 pub struct Corpus {
     pub seed: u64,
+    /// The day on which the data end.
+    pub today: Date,
     pub agencies: Arc<[Agency]>,
     pub recipients: Arc<[Recipient]>,
     pub awards: AwardStore,
@@ -30,21 +34,22 @@ pub struct Corpus {
 
 impl Corpus {
     /// So many awards and all that they need, from the seed.
-    pub fn new(seed: u64, awards: usize) -> Self {
+    pub fn new(seed: u64, awards: usize, today: Date) -> Self {
         let count = (awards / 5).max(160);
         let mut corpus = Self {
             seed,
+            today,
             agencies: AGENCIES.iter().map(generate::agency).collect(),
             recipients: (0..count)
                 .map(|index| generate::recipient(seed, index))
                 .collect(),
             awards: AwardStore::new(
                 (0..awards.max(2))
-                    .map(|index| generate::award(seed, index, count))
+                    .map(|index| generate::award((seed, today), index, count))
                     .collect(),
                 count,
             ),
-            entries: account_lines::entries(seed).into(),
+            entries: account_lines::entries(seed, today).into(),
             years: Years::default(),
             version: 0,
         };

@@ -2,6 +2,7 @@
 
 use std::sync::PoisonError;
 
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::archive::{self, File};
@@ -24,30 +25,53 @@ const FAILURE: &str = "An exception was raised while attempting to process the D
     in generate_download\nException: the sandbox was asked to let this job fail\n";
 
 /// The beginning of the names of a row's files.
-fn prefix(row: &Operation) -> &'static str {
-    match row.name {
-        "accounts" => "FY2024_All_TAS_AccountBalances",
+fn prefix(row: &Operation, today: Date) -> String {
+    let prefix = match row.name {
+        "accounts" => {
+            return format!("FY{}_All_TAS_AccountBalances", dates::fiscal_year(today));
+        }
         "contract" => "CONT_AWD",
         "idv" => "CONT_IDV",
         "assistance" => "ASST_NON",
         "transactions" => "PrimeTransactionsAndSubawards",
         "disaster" | "disaster_recipients" => "COVID-19_Profile",
         _ => "All_PrimeAwards",
-    }
+    };
+    prefix.to_owned()
 }
 
 /// The codes of the pandemic's funds; a download of all of them is ready at once.
 const PANDEMIC: [&str; 7] = ["L", "M", "N", "O", "P", "U", "V"];
 
 /// The whole of the data, and a part of it.
-const DATABASES: [&str; 2] = ["database-full_20241206.zip", "database-subset_20241206.zip"];
-
-fn monthly(agency: &Agency) -> String {
-    format!("FY2024_{}_Contracts_Full_20241206.zip", agency.code)
+fn databases(today: Date) -> [String; 2] {
+    let stamp = archive_day(today).strftime("%Y%m%d");
+    ["full", "subset"].map(|part| format!("database-{part}_{stamp}.zip"))
 }
 
-fn unlinked(agency: &Agency) -> String {
-    format!("{}_UnlinkedAwards_2024.zip", agency.abbreviation)
+/// The day of the newest archive: the sixth of each month.
+pub fn archive_day(today: Date) -> Date {
+    let month = if today.day() < 6 {
+        dates::later(today, -6)
+    } else {
+        today
+    };
+    dates::later(month.first_of_month(), 5)
+}
+
+fn monthly(agency: &Agency, today: Date) -> String {
+    let day = archive_day(today);
+    format!(
+        "FY{}_{}_Contracts_Full_{}.zip",
+        dates::fiscal_year(day),
+        agency.code,
+        day.strftime("%Y%m%d")
+    )
+}
+
+fn unlinked(agency: &Agency, today: Date) -> String {
+    let year = dates::fiscal_year(today);
+    format!("{}_UnlinkedAwards_{year}.zip", agency.abbreviation)
 }
 
 /// What a job's own checks refuse.
@@ -105,10 +129,9 @@ impl Spending {
             asked.wrapping_add(before as u64),
         );
         format!(
-            "{}_2024-{:02}-{:02}_H{:02}M{:02}S{}.zip",
-            prefix(row),
-            random.between(1, 12),
-            random.between(1, 28),
+            "{}_{}_H{:02}M{:02}S{}.zip",
+            prefix(row, self.environment.today),
+            self.environment.today,
             random.between(0, 23),
             random.between(0, 59),
             random.digits(8),
@@ -195,10 +218,11 @@ impl Spending {
                 json!({ "filters": { "award_type_codes": ["A"] } }),
             ));
         }
+        let today = self.environment.today;
         let agencies = self.corpus().agencies.iter();
         let of_agency = agencies
             .filter(|one| {
-                [monthly(one), unlinked(one)]
+                [monthly(one, today), unlinked(one, today)]
                     .iter()
                     .any(|name| name == asked)
             })
@@ -207,8 +231,9 @@ impl Spending {
         if let Some(agencies) = of_agency {
             return Some(("awards", json!({ "filters": { "agencies": agencies } })));
         }
-        DATABASES
-            .contains(&asked)
+        databases(today)
+            .iter()
+            .any(|name| name == asked)
             .then(|| ("awards", json!({ "filters": {} })))
     }
 
@@ -370,6 +395,7 @@ impl Spending {
             return Err(detail(400, "Agency ID not found"));
         }
         let wanted: Option<i64> = asked.parse().ok();
+        let today = self.environment.today;
         let files: Vec<Value> = self
             .corpus()
             .agencies
@@ -377,13 +403,13 @@ impl Spending {
             .zip(14..)
             .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
             .map(|(agency, _)| {
-                let name = monthly(agency);
+                let name = monthly(agency, today);
                 json!({
-                    "fiscal_year": 2024,
+                    "fiscal_year": dates::fiscal_year(archive_day(today)),
                     "agency_name": agency.name,
                     "agency_acronym": agency.abbreviation,
                     "type": "contracts",
-                    "updated_date": "2024-12-06",
+                    "updated_date": dates::text(archive_day(today)),
                     "url": self.file_url(&name),
                     "file_name": name,
                 })
@@ -398,7 +424,7 @@ impl Spending {
         let Some(agency) = self.corpus().agency(&code) else {
             return Err(detail(400, "Agency not found."));
         };
-        let name = unlinked(agency);
+        let name = unlinked(agency, self.environment.today);
         Ok(json!({
             "file": {
                 "agency_name": agency.name,
@@ -417,6 +443,7 @@ impl Spending {
             let url = self.file_url(&name);
             json!({ "file_name": name, "url": url })
         };
+        let [full, subset] = databases(self.environment.today);
         let answer = match row.name {
             "status" => return Some(self.status(call)),
             "count" => self.download_count(call),
@@ -429,8 +456,8 @@ impl Spending {
                 Err(reply) => return Some(reply),
             },
             "list_database_download_files" => json!({
-                "full_download_file": file(DATABASES[0].to_owned()),
-                "subset_download_file": file(DATABASES[1].to_owned()),
+                "full_download_file": file(full),
+                "subset_download_file": file(subset),
                 "messages": [],
             }),
             "list_unlinked_awards_files" => match self.unlinked_files(call) {

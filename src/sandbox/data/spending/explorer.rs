@@ -21,7 +21,10 @@ fn period(call: &Call) -> (i64, i64) {
         Some(quarter) => quarter * 3,
         None => number("period").unwrap_or(12),
     };
-    (number("fy").unwrap_or(2024), last)
+    (
+        number("fy").unwrap_or_else(|| dates::fiscal_year(call.today)),
+        last,
+    )
 }
 
 /// The key of the part that a line belongs to, for one kind of part.

@@ -1,10 +1,13 @@
 //! The files behind download jobs: real ZIP archives whose tables hold what was asked for.
 
+use jiff::civil::Date;
+
 use http::header::{
     ACCEPT_RANGES, CONTENT_RANGE, ETAG, IF_NONE_MATCH, IF_RANGE, LAST_MODIFIED, RANGE,
 };
 
 use super::archive::File;
+use super::downloads::archive_day;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::random::digest;
@@ -13,8 +16,10 @@ use crate::reply::Reply;
 /// Below the sandbox's address: where the files are.
 pub const PLACE: &str = "spending-files/generated_downloads";
 
-/// When every file was last changed: the corpus does not change.
-const CHANGED: &str = "Fri, 06 Dec 2024 11:00:00 GMT";
+/// When every file was last changed, as HTTP writes it: in the morning of the newest archive.
+fn changed(today: Date) -> String {
+    today.strftime("%a, %d %b %Y 11:00:00 GMT").to_string()
+}
 
 /// The first and the last byte of a `Range` that asks for one part; none when it is to be ignored.
 fn range(text: &str, length: usize) -> Option<Result<(usize, usize), ()>> {
@@ -39,11 +44,12 @@ fn range(text: &str, length: usize) -> Option<Result<(usize, usize), ()>> {
 
 /// A file as a store of files serves it: whole, in parts, or not again.
 fn served(file: &File, call: &Call) -> Reply {
+    let changed = changed(archive_day(call.today));
     let tag = format!("\"{}\"", digest(&file.bytes));
     let marked = |reply: Reply| {
         reply
             .with(ETAG, tag.clone())
-            .with(LAST_MODIFIED, CHANGED)
+            .with(LAST_MODIFIED, changed.clone())
             .with(ACCEPT_RANGES, "bytes")
     };
     if call.header(IF_NONE_MATCH.as_str()) == Some(tag.as_str()) {
@@ -51,7 +57,7 @@ fn served(file: &File, call: &Call) -> Reply {
     }
     let same = call
         .header(IF_RANGE.as_str())
-        .is_none_or(|known| known == tag || known == CHANGED);
+        .is_none_or(|known| known == tag || known == changed);
     let length = file.bytes.len();
     let asked = call
         .header(RANGE.as_str())

@@ -1,6 +1,6 @@
 //! Agencies, recipients and awards from the seed.
 
-use jiff::civil::Date;
+use jiff::civil::{Date, date};
 
 use super::award::{Award, Subaward, Transaction};
 use super::entities::{Agency, Part, Recipient};
@@ -104,6 +104,11 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
     }
 }
 
+/// When the awards of the documentation's examples began.
+const EXAMPLE_START: Date = date(2023, 11, 2);
+/// The day on which the earliest award may have begun.
+const FIRST_START: Date = date(2018, 10, 19);
+
 /// The groups of awards, the frequent ones more often.
 const GROUPS: [&str; 11] = [
     "contracts",
@@ -120,14 +125,18 @@ const GROUPS: [&str; 11] = [
 ];
 
 /// The changes of an award's amount since it began.
-fn transactions(random: &mut Random, group: &str, start: Date) -> Box<[Transaction]> {
+fn transactions(
+    random: &mut Random,
+    group: &str,
+    (start, today): (Date, Date),
+) -> Box<[Transaction]> {
     let changes = 1 + random.below(7);
     let base = match group {
         "contracts" | "idvs" => random.amount(2e4, 3e7),
         "grants" => random.amount(5e4, 9e7),
         _ => random.amount(1e4, 2e6),
     };
-    let (rate, last) = (random.unit(), dates::later(dates::YEAR, 365));
+    let rate = random.unit();
     let mut day = start;
     let mut made = Vec::with_capacity(changes);
     for change in 0..changes {
@@ -139,7 +148,7 @@ fn transactions(random: &mut Random, group: &str, start: Date) -> Box<[Transacti
         };
         let date = dates::working_day(day);
         day = dates::later(day, random.between(40, 220));
-        if date <= last {
+        if change == 0 || date <= today {
             made.push(Transaction {
                 date,
                 amount: cents(amount),
@@ -151,7 +160,8 @@ fn transactions(random: &mut Random, group: &str, start: Date) -> Box<[Transacti
     made.into_boxed_slice()
 }
 
-pub fn award(seed: u64, index: usize, recipients: usize) -> Award {
+/// The award at a place: its seed, and the day on which the data end.
+pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Award {
     let mut random = Random::new(seed, "award", index as u64);
     let first = index < 2;
     // The first two are the contract and the frame contract of the documentation's examples.
@@ -176,11 +186,14 @@ pub fn award(seed: u64, index: usize, recipients: usize) -> Award {
     };
     let parts = AGENCIES.get(agency).map_or(0, |agency| agency.4.len());
     let start = if first {
-        dates::later(dates::YEAR, -60)
+        EXAMPLE_START
     } else {
-        dates::later(dates::YEAR, random.between(-1900, 250))
+        dates::later(
+            FIRST_START,
+            random.between(0, dates::days_between(FIRST_START, today)),
+        )
     };
-    let transactions = transactions(&mut random, group, start);
+    let transactions = transactions(&mut random, group, (start, today));
     let amount = cents(transactions.iter().map(|one| one.amount).sum());
     let count = if index == 0 {
         3

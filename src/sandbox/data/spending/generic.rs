@@ -1,6 +1,7 @@
 //! Answers of the rows without a corpus of their own: records from the columns, the usual
 //! envelope around them.
 
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::names::{ACTIVITIES, BUDGET_FUNCTIONS, MAJOR_CLASSES, OBJECT_CLASSES, PROGRAMS};
@@ -62,14 +63,14 @@ fn lead(record: &mut Value, code: &str, name: &str) {
 }
 
 /// The record without the nulls that would make its leading members useless.
-fn record(random: &mut Random, row: &Operation) -> Value {
+fn record(random: &mut Random, row: &Operation, today: Date) -> Value {
     if row.columns.is_empty() {
         return match serde_json::from_str::<Value>(row.example) {
-            Ok(example) => column_values::similar_value(random, row.name, &example),
+            Ok(example) => column_values::similar_value(random, row.name, &example, today),
             Err(_) => json!({}),
         };
     }
-    column_values::record(random, row.columns)
+    column_values::record(random, row.columns, today)
 }
 
 impl Spending {
@@ -90,7 +91,7 @@ impl Spending {
         (0..count)
             .map(|index| {
                 let mut random = Random::new(self.environment.seed, &about, index);
-                let mut record = record(&mut random, row);
+                let mut record = record(&mut random, row, self.environment.today);
                 let at = usize::try_from(index).unwrap_or(0);
                 if let Some((code, name)) = leading.get(at) {
                     lead(&mut record, code, name);
@@ -160,6 +161,7 @@ impl Spending {
         if row.records == "." || row.answer == Answer::List {
             return Reply::json(200, &json!(shown));
         }
+        let today = self.environment.today;
         let example: Value = serde_json::from_str(row.example).unwrap_or(Value::Null);
         let mut random = Random::new(self.environment.seed, &row.full_name(), 1000);
         let mut answer = Map::new();
@@ -180,7 +182,7 @@ impl Spending {
                     "previous" => json!((page.page > 1).then(|| page.page - 1)),
                     "count" if !row.records.is_empty() => json!(records.len()),
                     _ => echo(row, call, name)
-                        .unwrap_or_else(|| guess(&mut random, name, example.get(name))),
+                        .unwrap_or_else(|| guess(&mut random, name, example.get(name), today)),
                 }
             };
             answer.insert(name.to_owned(), value);
@@ -251,21 +253,21 @@ fn echo(row: &Operation, call: &Call, name: &str) -> Option<Value> {
 }
 
 /// A value for a member of which nothing is known but its name, and perhaps an example.
-fn guess(random: &mut Random, name: &str, example: Option<&Value>) -> Value {
+fn guess(random: &mut Random, name: &str, example: Option<&Value>, today: Date) -> Value {
     match name {
-        "fiscal_year" => json!(dates::fiscal_year(dates::YEAR)),
+        "fiscal_year" => json!(dates::fiscal_year(today)),
         "group" => json!("fiscal_year"),
         "spending_level" => json!("transactions"),
         "scope" => json!("place_of_performance"),
         "spending_type" => json!("total"),
         "limit" => json!(10),
         "page" => json!(1),
-        "fy" => json!("2024"),
+        "fy" => json!(dates::fiscal_year(today).to_string()),
         "keyword" => Value::Null,
         _ => match example {
-            Some(example) => column_values::similar_value(random, name, example),
+            Some(example) => column_values::similar_value(random, name, example, today),
             None if name.contains("count") || name.ends_with('s') && !name.contains("amount") => {
-                json!(column_values::integer(random, "count"))
+                json!(column_values::integer(random, "count", today))
             }
             None if [
                 "amount",
@@ -280,7 +282,7 @@ fn guess(random: &mut Random, name: &str, example: Option<&Value>) -> Value {
             {
                 json!(column_values::number(random, name))
             }
-            None => json!(column_values::text(random, name)),
+            None => json!(column_values::text(random, name, today)),
         },
     }
 }

@@ -280,7 +280,7 @@ fn of_address(row: &Operation, call: &Call) -> Option<Reply> {
         }
         _ => {
             // No fiscal year has begun after the corpus' last one.
-            let newest = dates::fiscal_year(dates::YEAR);
+            let newest = dates::fiscal_year(call.today);
             let year = call
                 .query("fiscal_year")
                 .and_then(|text| text.parse::<i64>().ok())?;

@@ -87,14 +87,11 @@ impl Period {
 }
 
 /// The first and the last day that a search is about.
-fn range(filters: &Value) -> (Date, Date) {
+fn range(filters: &Value, today: Date) -> (Date, Date) {
     let asked = periods(filters);
     let first = asked.iter().map(|(first, _)| *first).min();
     let last = asked.iter().map(|(_, last)| *last).max();
-    (
-        first.unwrap_or(date(2018, 10, 1)),
-        last.unwrap_or(date(2024, 12, 31)),
-    )
+    (first.unwrap_or(date(2018, 10, 1)), last.unwrap_or(today))
 }
 
 /// The prefix of the members that report a group of awards over time.
@@ -112,7 +109,7 @@ impl Spending {
     pub(super) fn over_time(&self, call: &Call) -> Reply {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
-        let (first, last) = range(filters);
+        let (first, last) = range(filters, call.today);
         let subawards = level(call) == "subawards";
         let mut sums: BTreeMap<(Key, &str), (f64, f64)> = BTreeMap::new();
         for one in self.chosen(call) {
@@ -175,7 +172,7 @@ impl Spending {
     pub(super) fn new_awards(&self, call: &Call) -> Reply {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
-        let (first, last) = range(filters);
+        let (first, last) = range(filters, call.today);
         let mut counts: BTreeMap<(i64, i64), usize> = BTreeMap::new();
         for one in self.chosen(call) {
             if (first..=last).contains(&one.award.start) {

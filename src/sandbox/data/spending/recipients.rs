@@ -111,17 +111,19 @@ impl Spending {
         // A sum over all years or of a year that runs is no sum a head.
         let per_capita =
             (!matches!(year, "all" | "latest")).then(|| cents(amount / people.max(1) as f64));
+        // The estimate for a year appears in the year after.
+        let counted = self.environment.today.year() - 1;
         json!({
             "name": state.name,
             "code": state.code,
             "fips": state.fips,
             "type": state.kind(),
             "population": people,
-            "pop_year": 2023,
-            "pop_source": "Census 2023 Population Estimate",
+            "pop_year": counted,
+            "pop_source": format!("Census {counted} Population Estimate"),
             "median_household_income": income,
-            "mhi_year": 2022,
-            "mhi_source": "Census 2022 American Community Survey",
+            "mhi_year": counted - 1,
+            "mhi_source": format!("Census {} American Community Survey", counted - 1),
             "total_prime_amount": cents(amount),
             "total_prime_awards": count,
             "total_face_value_loan_amount": cents(loan_amount),

@@ -9,6 +9,7 @@ use super::errors::detail;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS, PROGRAMS};
 use super::service::Spending;
 use crate::call::Call;
+use crate::data::dates;
 use crate::data::random::Random;
 use crate::data::words;
 use crate::reply::Reply;
@@ -74,16 +75,29 @@ fn award_types() -> Reply {
 }
 
 impl Spending {
+    /// The fiscal year and its quarter in which the sandbox stands.
+    fn newest_quarter(&self) -> (i64, i64) {
+        let today = self.environment.today;
+        (
+            dates::fiscal_year(today),
+            (dates::fiscal_month(today) + 2) / 3,
+        )
+    }
+
     fn toptier_record(&self, agency: &super::entities::Agency, all: f64) -> Value {
-        let sums = self.corpus().years.agency(2024, self.place_of(agency));
+        let (fiscal_year, quarter) = self.newest_quarter();
+        let sums = self
+            .corpus()
+            .years
+            .agency(fiscal_year, self.place_of(agency));
         json!({
             "agency_id": agency.id,
             "toptier_code": agency.code,
             "abbreviation": agency.abbreviation,
             "agency_name": agency.name,
             "congressional_justification_url": words::address(&format!("{}/cj", agency.slug)),
-            "active_fy": "2024",
-            "active_fq": "4",
+            "active_fy": fiscal_year.to_string(),
+            "active_fq": quarter.to_string(),
             "outlay_amount": sums.outlay,
             "obligated_amount": sums.obligated,
             "budget_authority_amount": sums.budget,
@@ -138,6 +152,7 @@ impl Spending {
 
     /// The agency with the id that is asked for; an empty record where there is none.
     fn referenced_agency(&self, call: &Call, all: f64) -> Reply {
+        let (fiscal_year, quarter) = self.newest_quarter();
         let asked = call.argument("agency_id");
         let found = self
             .corpus()
@@ -153,8 +168,8 @@ impl Spending {
             };
             json!({
                 "agency_name": agency.name,
-                "active_fy": "2024",
-                "active_fq": "4",
+                "active_fy": fiscal_year.to_string(),
+                "active_fq": quarter.to_string(),
                 "outlay_amount": amount("outlay_amount"),
                 "obligated_amount": amount("obligated_amount"),
                 "budget_authority_amount": amount("budget_authority_amount"),
@@ -172,7 +187,7 @@ impl Spending {
     /// The operations under `references`.
     pub(super) fn reference(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         let corpus = self.corpus();
-        let all = corpus.years.all(2024).budget;
+        let all = corpus.years.all(dates::fiscal_year(corpus.today)).budget;
         let text = call.query("filter").unwrap_or_default();
         let results = |records: Vec<Value>| Some(Reply::json(200, &json!({ "results": records })));
         match row.name {

@@ -1,5 +1,6 @@
 //! What agencies hand in about their accounts, and the functions of the budget.
 
+use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::agencies::year;
@@ -30,6 +31,14 @@ fn published(fiscal_year: i64, period: i64) -> String {
         months.div_euclid(12),
         months.rem_euclid(12) + 1
     )
+}
+
+/// The first day of a period: a month of the fiscal year.
+fn begun(fiscal_year: i64, period: i64) -> Option<Date> {
+    let months = (fiscal_year - 1) * 12 + 9 + period - 1;
+    let year = i16::try_from(months.div_euclid(12)).ok()?;
+    let month = i8::try_from(months.rem_euclid(12) + 1).ok()?;
+    Date::new(year, month, 1).ok()
 }
 
 fn join(record: &mut Value, more: Value) {
@@ -138,7 +147,7 @@ impl Spending {
     /// What an agency handed in for the years, the newest first.
     fn overview_by_year(&self, at: Option<usize>) -> Vec<Value> {
         let each = at.into_iter().flat_map(|at| {
-            let years = (2019..=2024).rev();
+            let years = (2019..=dates::fiscal_year(self.environment.today)).rev();
             years.map(move |year| (at, year))
         });
         each.map(|(at, year)| {
@@ -239,7 +248,8 @@ impl Spending {
             .argument("fiscal_period")
             .parse()
             .unwrap_or_else(|_| call.number("fiscal_period").unwrap_or(12));
-        let beyond = fiscal_year > 2024;
+        let beyond = fiscal_year > dates::fiscal_year(call.today)
+            || begun(fiscal_year, period).is_some_and(|day| day > call.today);
         let records: Vec<Value> = match row.name {
             "agencies_overview" if beyond => {
                 return Some(detail(

@@ -7,12 +7,14 @@ use serde_json::{Value, json};
 use super::corpus::Corpus;
 use super::service::Spending;
 use crate::call::Call;
+use crate::data::dates;
 use crate::data::environment::Environment;
 use crate::data::handler::Handler;
 
 fn handler(awards: usize) -> Spending {
     let environment = Environment {
         seed: 1,
+        today: dates::EARLIEST,
         url: "http://127.0.0.1:1".to_owned(),
         service: &SERVICE,
         base_url: "http://127.0.0.1:1/spending".to_owned(),
@@ -32,7 +34,12 @@ fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
         .body(())
         .unwrap();
     let (head, ()) = request.into_parts();
-    let mut call = Call::read(&head, body.to_string().as_bytes(), "http://127.0.0.1:1");
+    let mut call = Call::read(
+        &head,
+        body.to_string().as_bytes(),
+        "http://127.0.0.1:1",
+        dates::EARLIEST,
+    );
     call.row_slash = row.path.ends_with('/');
     let reply = handler.answer(row, &call);
     let answer = serde_json::from_slice(&reply.body).unwrap_or(Value::Null);
@@ -41,7 +48,7 @@ fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
 
 #[test]
 fn every_award_is_found_by_its_id() {
-    let corpus = Corpus::new(7, 3000);
+    let corpus = Corpus::new(7, 3000, dates::EARLIEST);
     let mut ids: Vec<String> = corpus
         .awards
         .iter()

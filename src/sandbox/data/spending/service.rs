@@ -51,7 +51,8 @@ impl Spending {
     }
 
     pub(super) fn corpus(&self) -> &Corpus {
-        let first = || CorpusVersion::new(Corpus::new(self.environment.seed, self.awards));
+        let (seed, today) = (self.environment.seed, self.environment.today);
+        let first = || CorpusVersion::new(Corpus::new(seed, self.awards, today));
         self.corpus.get_or_init(first).newest()
     }
 }

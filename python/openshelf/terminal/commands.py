@@ -1,0 +1,151 @@
+"""The commands that ask a service: call, download, cache; and those that look into the table."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+import operator
+import sys
+from typing import TYPE_CHECKING, Any
+
+import openshelf
+
+from . import output, words
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+
+def list_operations(chosen: argparse.Namespace) -> int:
+    """Print the operations whose name or summary holds the words."""
+    only = words.service(chosen.service) if chosen.service else None
+    wanted = [word.lower() for word in chosen.text]
+    rows = []
+    for row in openshelf.operations():
+        name = words.name_of(row)
+        about = f"{name} {row['summary']}".lower()
+        if only in {None, row["service"]} and all(word in about for word in wanted):
+            rows.append((name, row["method"], row["path"], row["summary"]))
+    if not rows:
+        text = " ".join(chosen.text)
+        raise words.MistakeError(f"no operation is about {text!r}; see: openshelf list")
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    for each in rows:
+        cells = [cell.ljust(width) for cell, width in zip(each, widths, strict=False)]
+        sys.stdout.write("  ".join([*cells, each[3]]).rstrip() + "\n")
+    sys.stdout.write(f"{len(rows)} operations\n")
+    return 0
+
+
+def _method(client: Any, row: dict[str, Any]) -> Any:
+    return operator.attrgetter(row["full_name"])(client)
+
+
+def show(chosen: argparse.Namespace) -> int:
+    """Print what is known of an operation."""
+    row = words.operation(chosen.operation)
+    client = getattr(openshelf, row["service"].capitalize())()
+    method = _method(client, row)
+    name = words.name_of(row)
+    sys.stdout.write(f"{name}{inspect.signature(method)}\n\n{inspect.getdoc(method)}\n")
+    return 0
+
+
+@contextlib.contextmanager
+def _client(service: str, *, sandboxed: bool, **options: Any) -> Iterator[Any]:
+    """Open a client of the service, or of a sandbox that is started for it."""
+    with contextlib.ExitStack() as stack:
+        if sandboxed:
+            server = stack.enter_context(openshelf.Sandbox())
+            yield stack.enter_context(getattr(server, service)(**options))
+        else:
+            make = getattr(openshelf, service.capitalize())
+            yield stack.enter_context(make(**options))
+
+
+def _asked(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+    """Call a function; what it does not take is a mistake of the command line."""
+    try:
+        return function(*arguments, **named)
+    except TypeError as error:
+        raise words.MistakeError(str(error)) from error
+
+
+def call(chosen: argparse.Namespace) -> int:
+    """Call an operation and write its answer."""
+    row = words.operation(chosen.operation)
+    given = words.arguments(row, chosen.arguments)
+    to_terminal = chosen.output is None and sys.stdout.isatty()
+    form = chosen.format or _format_of(chosen.output) or ("table" if to_terminal else "json")
+    options = {"use_caching": True} if chosen.cache else {}
+    with _client(row["service"], sandboxed=chosen.sandbox, **options) as client:
+        method = _method(client, row)
+        if chosen.all:
+            form = "jsonl" if form == "json" and not chosen.format else form
+            progress = sys.stderr.isatty() and not to_terminal
+            paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=progress)
+            with output.opened(chosen.output) as out:
+                output.write_records(_asked(paged.records, **given), form, out)
+            return 0
+        answer = _asked(method, **given)
+        if isinstance(answer, bytes) and to_terminal:
+            raise words.MistakeError("the answer is a picture: name a file with --output")
+        if form != "json" and isinstance(answer, dict) and isinstance(row["records"], str):
+            with contextlib.suppress(KeyError, TypeError):
+                answer = operator.itemgetter(row["records"])(answer) if row["records"] else answer
+        with output.opened(chosen.output) as out:
+            output.write_value(answer, form, out)
+    return 0
+
+
+def _format_of(path: Path | None) -> str | None:
+    """Tell the format from the ending of the file."""
+    ending = path.suffix.removeprefix(".") if path is not None else ""
+    return ending if ending in output.FORMATS else None
+
+
+def download(chosen: argparse.Namespace) -> int:
+    """Save a picture: by its operation, into a file or under its own name."""
+    row = words.operation(chosen.operation)
+    if row["answer"] not in {"bytes", "file"}:
+        known = [
+            words.name_of(each)
+            for each in openshelf.operations()
+            if each["answer"] in {"bytes", "file"}
+        ]
+        raise words.MistakeError(
+            f"{words.name_of(row)} gives no picture; there are {', '.join(known)}"
+        )
+    given = words.arguments(row, chosen.arguments)
+    with _client(row["service"], sandboxed=chosen.sandbox) as client:
+        method = _method(client, row)
+        if row["answer"] == "file":
+            told = _asked(method, **given)
+            sys.stdout.write(f"{told}\n")
+            return 0
+        if chosen.output is None:
+            raise words.MistakeError("name the file with --output")
+        picture = _asked(method, **given)
+        with output.opened(chosen.output) as out:
+            out.write(picture)
+    sys.stdout.write(f"{chosen.output} ({len(picture):,} bytes)\n")
+    return 0
+
+
+def cache(chosen: argparse.Namespace) -> int:
+    """Look at a cache of the user, or clean it."""
+    service = words.service(chosen.service)
+    options = {"cache_name": chosen.name} if chosen.name else {}
+    with _client(service, sandboxed=False, use_caching=True, **options) as client:
+        if chosen.action == "clear":
+            sys.stdout.write(f"{client.cache.clear()} answers deleted\n")
+        elif chosen.action == "clean":
+            sys.stdout.write(f"{client.cache.delete_expired()} expired answers deleted\n")
+        else:
+            info = client.cache.info()
+            kept = ("backend", "location", "entries", "bytes", "max_bytes")
+            for name in kept:
+                sys.stdout.write(f"{name:<10} {info[name]}\n")
+    return 0

@@ -1,0 +1,268 @@
+"""The sandbox of a test run, and its log of calls with assertions."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, overload
+from urllib.parse import parse_qsl, unquote
+
+import openshelf
+
+if TYPE_CHECKING:
+    from typing import Self
+
+#: How alike two lines of a request must be to be shown as one that changed.
+_SHOWN_CALLS = 20
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request that the sandbox has answered.
+
+    Attributes
+    ----------
+    operation : str or None
+        Such as "museum.artworks.search"; None where the path is no operation's.
+    method, path : str
+        As they were sent.
+    query : tuple of (str, str)
+        The names and values of the query, decoded, in the order of their names.
+    body : object
+        The JSON that was sent; None without a body.
+    status : int or None
+        The status of the answer; None where the connection was reset.
+    at : float
+        Seconds after the sandbox was started.
+    """
+
+    operation: str | None
+    method: str
+    path: str
+    query: tuple[tuple[str, str], ...]
+    body: object
+    status: int | None
+    at: float
+
+    def lines(self) -> list[str]:
+        """Write what was asked, a line for each part."""
+        query = [f"  {name} = {value}" for name, value in self.query]
+        body = [] if self.body is None else json.dumps(self.body, indent=2).splitlines()
+        return [f"{self.method} {unquote(self.path)}", *query, *(f"  {line}" for line in body)]
+
+    def same_request(self, other: Call) -> bool:
+        """Whether the other one asked for the same."""
+        mine = (self.method, self.path, self.query, self.body)
+        return mine == (other.method, other.path, other.query, other.body)
+
+    def __str__(self) -> str:
+        """Write it in one line."""
+        query = "&".join(f"{name}={value}" for name, value in self.query)
+        address = self.path + (f"?{query}" if query else "")
+        status = "reset" if self.status is None else self.status
+        return f"{self.operation or '(no operation)'}: {self.method} {address} -> {status}"
+
+
+def _call(entry: dict[str, Any]) -> Call:
+    body = entry["body"]
+    try:
+        value = json.loads(body) if body else None
+    except ValueError:
+        value = body
+    return Call(
+        entry["operation"],
+        entry["method"],
+        entry["path"],
+        tuple(sorted(parse_qsl(entry["query"], keep_blank_values=True))),
+        value,
+        entry["status"],
+        entry["at"],
+    )
+
+
+class Calls(Sequence[Call]):
+    """The calls of a test, in order, with assertions about them."""
+
+    def __init__(self, calls: list[Call], sandbox: Sandbox) -> None:
+        """Take the calls as they are now."""
+        self._calls = calls
+        self._sandbox = sandbox
+
+    @overload
+    def __getitem__(self, index: int) -> Call: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Call]: ...
+    def __getitem__(self, index: int | slice) -> Call | Sequence[Call]:
+        """Give a call, or several."""
+        return self._calls[index]
+
+    def __len__(self) -> int:
+        """Count the calls."""
+        return len(self._calls)
+
+    def __repr__(self) -> str:
+        """Write all calls, a line for each."""
+        lines = "".join(f"\n  {call}" for call in self._calls)
+        return f"<{len(self)} calls{':' if lines else ''}{lines}>"
+
+    def of(self, operation: str) -> Calls:
+        """Give the calls of an operation, or of all whose name begins so.
+
+        Parameters
+        ----------
+        operation : str
+            Such as "museum.artworks.search", "museum.artworks" or "museum".
+
+        Returns
+        -------
+        Calls
+        """
+        found = [
+            call
+            for call in self._calls
+            if call.operation is not None
+            and (call.operation == operation or call.operation.startswith(f"{operation}."))
+        ]
+        return Calls(found, self._sandbox)
+
+    def assert_called(
+        self, operation: str, /, *arguments: Any, times: int | None = None, **named: Any
+    ) -> None:
+        """Assert that an operation was called; with arguments: that it was called with these.
+
+        Parameters
+        ----------
+        operation : str
+            Such as "museum.artworks.search"; without arguments also the beginning of names.
+        *arguments, **named
+            The arguments of the method. What is left out has its default.
+        times : int, optional
+            How often exactly; at least once when left out.
+
+        Raises
+        ------
+        AssertionError
+            With what was called, and how the nearest call differs.
+        """
+        __tracebackhide__ = True
+        found = list(self.of(operation))
+        wanted = None
+        if arguments or named:
+            wanted = self._sandbox.request(operation, *arguments, **named)
+            found = [call for call in found if call.same_request(wanted)]
+        if len(found) == times or (times is None and found):
+            return
+        expected = "at least once" if times is None else f"{times} times"
+        head = f"{operation} was expected {expected} and was called {len(found)} times"
+        raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
+
+    def assert_called_once(self, operation: str, /, *arguments: Any, **named: Any) -> None:
+        """Assert that an operation was called exactly once, with these arguments if any."""
+        __tracebackhide__ = True
+        self.assert_called(operation, *arguments, times=1, **named)
+
+    def assert_not_called(self, operation: str = "", /) -> None:
+        """Assert that an operation, or any at all, was not called."""
+        __tracebackhide__ = True
+        found = self.of(operation) if operation else self
+        if len(found):
+            raise AssertionError(f"{operation or 'nothing'} was not expected: {found!r}")
+
+    def _explanation(self, operation: str, wanted: Call | None) -> list[str]:
+        """Say what was called, and how the call that is nearest to the wanted one differs."""
+        candidates = list(self.of(operation))
+        if wanted is not None and candidates:
+
+            def likeness(call: Call) -> float:
+                return difflib.SequenceMatcher(None, wanted.lines(), call.lines()).ratio()
+
+            nearest = max(candidates, key=likeness)
+            if not nearest.same_request(wanted):
+                changes = difflib.unified_diff(
+                    wanted.lines(), nearest.lines(), "expected", "called", lineterm="", n=99
+                )
+                return ["the nearest call differs:", *(f"  {line}" for line in changes)]
+        if not self._calls:
+            return ["nothing was called"]
+        shown = [f"  {call}" for call in self._calls[:_SHOWN_CALLS]]
+        more = len(self._calls) - len(shown)
+        return ["what was called:", *shown, *([f"  and {more} more"] if more else [])]
+
+
+class Sandbox:
+    """An `openshelf.Sandbox` whose log of calls has assertions.
+
+    Everything else of the sandbox is here under its own name: ``url``, ``urls``, ``today``,
+    ``fail``, ``heal``, ``stats`` and the clients such as ``museum()``.
+    """
+
+    def __init__(self, **options: Any) -> None:
+        """Start the sandbox."""
+        self._server = openshelf.Sandbox(**options)
+        self._clients: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """Give what the sandbox itself has."""
+        return getattr(self._server, name)
+
+    def __enter__(self) -> Self:
+        """Use it."""
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        """Stop the sandbox."""
+        for client in self._clients.values():
+            client.close()
+        self._server.close()
+
+    def __repr__(self) -> str:
+        """Say where it is."""
+        return repr(self._server)
+
+    @property
+    def calls(self) -> Calls:
+        """The calls since the test began (the latest 10,000)."""
+        return Calls([_call(entry) for entry in self._server.calls], self)
+
+    def reset(self) -> None:
+        """Forget the calls and take back every fault."""
+        self._server.heal()
+        self._server.forget_calls()
+
+    def request(self, operation: str, /, *arguments: Any, **named: Any) -> Call:
+        """Give the request that a call would send, without sending it.
+
+        Parameters
+        ----------
+        operation : str
+            Such as "museum.artworks.search".
+        *arguments, **named
+            The arguments of the method.
+
+        Returns
+        -------
+        Call
+            Without a status.
+        """
+        service, _, name = operation.partition(".")
+        client = self._clients.get(service)
+        if client is None:
+            client = self._clients[service] = getattr(self._server, service)()
+        # What a test expects is compared as it is: a value that is refused was sent by somebody.
+        method = operator.attrgetter(name)(client.with_options(validate=False))
+        prepared = openshelf.prepare(method)(*arguments, **named)
+        address, _, query = prepared.url.removeprefix(self._server.url).partition("?")
+        return _call(
+            {
+                "operation": operation,
+                "method": prepared.method,
+                "path": address,
+                "query": query,
+                "body": prepared.body,
+                "status": None,
+                "at": 0.0,
+            }
+        )

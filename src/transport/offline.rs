@@ -1,0 +1,59 @@
+//! A switch for the whole process: only this machine may be asked. Test suites set it.
+
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::TransportError;
+use super::address::is_loopback;
+use openshelf_core::table::{Operation, Service};
+
+/// The environment variable that a process starts with, so that children of a process inherit it.
+pub const VARIABLE: &str = "OPENSHELF_OFFLINE";
+
+const UNKNOWN: u8 = 0;
+const OFF: u8 = 1;
+const ON: u8 = 2;
+
+static STATE: AtomicU8 = AtomicU8::new(UNKNOWN);
+
+/// Whether only this machine may be asked.
+pub fn is_set() -> bool {
+    match STATE.load(Ordering::Relaxed) {
+        ON => true,
+        OFF => false,
+        _ => {
+            let set =
+                std::env::var_os(VARIABLE).is_some_and(|value| !value.is_empty() && value != "0");
+            // Who sets it at this moment wins.
+            let state = if set { ON } else { OFF };
+            let _ = STATE.compare_exchange(UNKNOWN, state, Ordering::Relaxed, Ordering::Relaxed);
+            STATE.load(Ordering::Relaxed) == ON
+        }
+    }
+}
+
+/// Sets the switch; gives what it was before.
+pub fn set(offline: bool) -> bool {
+    let before = is_set();
+    STATE.store(if offline { ON } else { OFF }, Ordering::Relaxed);
+    before
+}
+
+/// Whether a server of this host may be asked.
+pub fn allows(host: Option<&str>) -> bool {
+    !is_set() || host.is_some_and(is_loopback)
+}
+
+/// Refuses an address that is not this machine's, while the switch is set.
+pub fn check(
+    service: &Service,
+    operation: &Operation,
+    url: &reqwest::Url,
+) -> Result<(), TransportError> {
+    if allows(url.host_str()) {
+        return Ok(());
+    }
+    Err(TransportError::Offline {
+        operation: format!("{}.{}", service.name, operation.full_name()),
+        url: url.as_str().to_owned(),
+    })
+}

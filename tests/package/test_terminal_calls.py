@@ -1,0 +1,282 @@
+"""The command line asks services: on a terminal, in a pipe, into files; interrupted; completing."""
+
+import csv
+import importlib.util
+import io
+import json
+import os
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+
+COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
+
+
+@pytest.fixture
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox(today="2024-10-15") as sandbox:
+        yield sandbox
+
+
+def run(server: Any, *words: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
+    """Against a sandbox that the environment names, as a user would name it."""
+    environment = os.environ | (server.urls if server is not None else {}) | {"COLUMNS": "100"}
+    return subprocess.run(
+        [*COMMAND, *words],
+        env=environment,
+        capture_output=True,
+        timeout=120,
+        check=False,
+        **options,
+    )
+
+
+def test_an_answer_in_a_pipe_is_json(server: Any) -> None:
+    done = run(server, "call", "disease.totals.country", "country=Italy", "day=1")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout) == server.disease().totals.country("Italy", day=1)
+
+
+def test_all_records_come_in_every_format(server: Any, tmp_path: Path) -> None:
+    records = list(
+        openshelf.paginate(server.gazette().documents.search).records(
+            "water", fields=["document_number", "title"]
+        )
+    )
+    words = [
+        "call",
+        "gazette.documents.search",
+        "search_term=water",
+        "fields=document_number,title",
+    ]
+    lines = run(server, *words, "--all").stdout.decode().splitlines()
+    assert [json.loads(line) for line in lines] == records
+    assert json.loads(run(server, *words, "--all", "--format", "json").stdout) == records
+    file = tmp_path / "water.csv"
+    done = run(server, *words, "--all", "--max", "7", "--output", str(file))
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    rows = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
+    assert rows == records[:7]
+    table = run(server, *words, "--format", "table").stdout.decode().splitlines()
+    assert table[0].split() == ["document_number", "title"]
+    assert all(len(line) <= 100 for line in table)
+
+
+def test_arguments_are_read_by_their_parameters(server: Any, tmp_path: Path) -> None:
+    filters = {"award_type_codes": ["A", "B"], "keywords": ["transport"]}
+    file = tmp_path / "filters.json"
+    file.write_text(json.dumps(filters))
+    words = [
+        "call",
+        "spending.search.spending_by_award",
+        "fields=Award ID,Recipient Name",
+        "limit=3",
+    ]
+    expected = server.spending().search.spending_by_award(
+        filters, fields=["Award ID", "Recipient Name"], limit=3
+    )
+    for given in (f"filters={json.dumps(filters)}", f"filters=@{file}"):
+        assert json.loads(run(server, *words, given).stdout) == expected
+    done = run(server, *words, "filters=@-", input=file.read_bytes())
+    assert json.loads(done.stdout) == expected
+
+
+def test_pictures_are_saved(server: Any, tmp_path: Path) -> None:
+    image = server.museum().artworks.search("monet", limit=1, fields=["image_id"])
+    image = image["data"][0]["image_id"]
+    done = run(server, "download", "museum.images.download", f"image_id={image}", cwd=tmp_path)
+    assert done.returncode == 0
+    assert (tmp_path / f"{image}.jpg").read_bytes().startswith(b"\xff\xd8")
+    words = ["download", "placeholder.fetch_seed", "seed=a", "width=40", "--output", "a.jpg"]
+    assert run(server, *words, cwd=tmp_path).returncode == 0
+    expected = server.placeholder().fetch_seed("a", 40)
+    assert (tmp_path / "a.jpg").read_bytes() == expected
+    piped = run(server, "call", "placeholder.fetch_seed", "seed=a", "width=40")
+    assert piped.stdout == expected
+
+
+FAILURES = {
+    "not found": (["call", "disease.totals.country", "country=Nowhere"], 1, "NotFoundError"),
+    "an argument": (["call", "museum.artworks.list", "limit=500"], 2, "from 1 to 100"),
+    "a missing argument": (["call", "museum.artworks.search"], 2, "q"),
+    "a misspelt operation": (["call", "museum.artworks.serch"], 2, "did you mean museum.artworks.search?"),
+    "a misspelt argument": (["call", "museum.artworks.list", "limt=3"], 2, "did you mean limit?"),
+    "no argument": (["call", "museum.artworks.list", "3"], 2, "name=value"),
+    "a number": (["call", "museum.artworks.list", "limit=x"], 2, "whole number"),
+    "a flag": (["call", "disease.totals.world", "allow_null=maybe"], 2, "true or false"),
+    "JSON": (["call", "museum.artworks.search", "q=x", "query={"], 2, "JSON"),
+    "a file that is missing": (["call", "museum.artworks.search", "q=@/no/file"], 2, "/no/file"),
+    "an argument twice": (["call", "museum.artworks.list", "limit=1", "limit=2"], 2, "twice"),
+    "no list": (["call", "disease.totals.world", "--all"], 2, "world"),
+    "no picture": (["download", "museum.artworks.get", "id=1"], 2, "museum.images.download"),
+    "a folder": (["call", "disease.totals.world", "--output", "/"], 2, "directory"),
+    "a missing folder": (["call", "disease.totals.world", "--output", "/no/such/x"], 2, "/no/such"),
+    "nothing about it": (["list", "zeppelin"], 2, "zeppelin"),
+    "an unknown service": (["cache", "muesum"], 2, "museum"),
+    "parquet without pyarrow": (["call", "disease.totals.countries", "--format", "parquet"], 2, "pip install pyarrow"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", FAILURES)
+def test_a_failure_is_one_line_with_its_status(case: str, server: Any) -> None:
+    words, status, named = FAILURES[case]
+    if "pyarrow" in named and importlib.util.find_spec("pyarrow") is not None:
+        pytest.skip("pyarrow is installed")
+    done = run(server, *words)
+    told = done.stderr.decode()
+    assert (done.returncode, done.stdout) == (status, b""), told
+    assert told.count("\n") == 1
+    assert named in told
+
+
+def test_a_service_that_is_not_reached_is_status_1() -> None:
+    closed = {"OPENSHELF_DISEASE_URL": "http://127.0.0.1:1"}
+    done = subprocess.run(
+        [*COMMAND, "call", "disease.totals.world"],
+        env=os.environ | closed, capture_output=True, timeout=60, check=False, text=True,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr.startswith("openshelf: ConnectError: ")
+
+
+def test_interrupted_it_leaves_no_half_file(server: Any, tmp_path: Path) -> None:
+    file = tmp_path / "all.jsonl"
+    file.write_text("what was there before\n")
+    server.fail("gazette.documents.search", delay=0.3, times=None)
+    words = [
+        "call",
+        "gazette.documents.search",
+        "search_term=the",
+        "per_page=20",
+        "--all",
+        "--output",
+        str(file),
+    ]
+    process = subprocess.Popen(
+        [*COMMAND, *words], env=os.environ | server.urls, stderr=subprocess.PIPE
+    )
+    while server.stats["requests"] < 3:
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Traceback" not in told
+    assert file.read_text() == "what was there before\n"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def on_terminal(server: Any, words: list[str], columns: int = 60) -> tuple[int, str]:
+    """Run a command in a terminal of its own; give its status and what the terminal shows."""
+    pty = pytest.importorskip("pty")
+    terminal, end = pty.openpty()
+    environment = os.environ | server.urls | {"COLUMNS": str(columns)}
+    process = subprocess.Popen(
+        [*COMMAND, *words], env=environment, stdin=end, stdout=end, stderr=end
+    )
+    os.close(end)
+    told = b""
+    while select.select([terminal], [], [], 60)[0]:
+        try:
+            part = os.read(terminal, 65536)
+        except OSError:  # the other end is closed
+            break
+        if not part:
+            break
+        told += part
+    os.close(terminal)
+    return process.wait(timeout=60), told.decode()
+
+
+def test_on_a_terminal_it_is_a_table_that_fits(server: Any) -> None:
+    words = ["call", "museum.artworks.search", "q=monet", "limit=3", "fields=id,title,date_display,place_of_origin,artist_title"]  # fmt: skip
+    status, told = on_terminal(server, words)
+    lines = told.splitlines()
+    assert status == 0
+    assert {"id", "title"} <= set(lines[0].split())
+    assert len([line for line in lines if re.search(r"\b1[89]\d\d\b|…|\d", line)]) >= 3
+    assert all(len(line) <= 60 for line in lines if not line.startswith("("))
+
+
+def test_a_picture_is_not_shown_on_a_terminal(server: Any) -> None:
+    status, told = on_terminal(server, ["call", "placeholder.fetch_seed", "seed=a", "width=40"])
+    assert (status, "--output" in told) == (2, True)
+
+
+COMPLETIONS = {
+    ("",): {"call", "list", "sandbox", "show"},
+    ("ca",): {"call", "cache"},
+    ("call", "disease.totals.count"): {"disease.totals.countries", "disease.totals.country", "disease.totals.countries_by_name"},
+    ("call", "disease.totals.country", "d"): {"day="},
+    ("call", "disease.totals.country", "day="): {"day=0", "day=1", "day=2"},
+    ("cache", "m"): {"museum"},
+    ("call", "disease.totals.world", "--format", "c"): {"csv"},
+    ("nothing", ""): set(),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("typed", COMPLETIONS, ids=" ".join)
+def test_words_are_completed(typed: tuple[str, ...]) -> None:
+    done = run(None, "complete", "--", *typed)
+    found = set(done.stdout.decode().split())
+    expected = COMPLETIONS[typed]
+    assert done.returncode == 0
+    assert expected <= found if typed == ("",) else found == expected
+
+
+def test_bash_completes(tmp_path: Path) -> None:
+    """In a real bash, with a command of this name in the path."""
+    command = tmp_path / "openshelf"
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m openshelf "$@"\n')
+    command.chmod(0o755)
+    program = (
+        'eval "$(openshelf completion bash)"; '
+        "COMP_WORDS=(openshelf call disease.totals.country da); COMP_CWORD=3; "
+        'compopt() { :; }; _openshelf; printf "%s\\n" "${COMPREPLY[@]}"'
+    )
+    environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        [shutil.which("bash") or "bash", "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == ("day=\n", "")
+
+
+def test_operations_are_shown() -> None:
+    """The help of rows of every service, in one process."""
+    program = """
+import contextlib, io, openshelf
+from openshelf.__main__ import main
+for row in openshelf.operations()[::30]:
+    name = f"{row['service']}.{row['full_name']}"
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        assert main(["show", name]) == 0
+    assert out.getvalue().startswith(name + "(")
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
+
+
+def test_a_cache_is_shown_and_cleared(server: Any, tmp_path: Path) -> None:
+    place = str(tmp_path / "answers.sqlite")
+    with server.disease(use_caching=True, cache_name=place) as disease:
+        disease.totals.world()
+    shown = run(server, "cache", "disease", "--name", place).stdout.decode()
+    assert re.search(r"^entries +1$", shown, re.MULTILINE)
+    assert (
+        run(server, "cache", "disease", "clear", "--name", place).stdout == b"1 answers deleted\n"
+    )

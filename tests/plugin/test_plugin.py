@@ -1,0 +1,340 @@
+"""The pytest plugin, in projects of its own: fixtures, markers, the log, the switch, cassettes."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+pytest_plugins = ["pytester"]
+
+Pytester = Any
+PLAIN = ["-p", "no:cacheprovider", "-q"]
+
+
+@pytest.fixture
+def project(pytester: Pytester) -> Pytester:
+    pytester.makeini(
+        "[pytest]\nasyncio_default_fixture_loop_scope = function\nfilterwarnings = error\n"
+    )
+    return pytester
+
+
+def passed(result: Any, **outcomes: int) -> None:
+    result.assert_outcomes(**outcomes)
+    assert result.ret == 0
+
+
+def test_it_costs_nothing_until_it_is_used(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import sys
+        def test_nothing(request):
+            assert request.config.pluginmanager.has_plugin("openshelf")
+            assert "openshelf" not in sys.modules
+        """
+    )
+    passed(project.runpytest_subprocess(*PLAIN), passed=1)
+
+
+def test_importing_the_plugin_imports_nothing_of_openshelf() -> None:
+    program = "import sys, pytest_openshelf; sys.exit('openshelf' in sys.modules)"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+CLIENTS = """
+import inspect
+import pytest
+import openshelf
+
+SERVICES = ["museum", "placeholder", "gazette", "spending", "disease"]
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_a_client_asks_the_sandbox(service, request, openshelf_sandbox):
+    client = request.getfixturevalue(f"openshelf_{service}")
+    assert isinstance(client, getattr(openshelf, service.capitalize()))
+    assert client.base_url.startswith(openshelf_sandbox.url)
+    assert openshelf_sandbox.today == "2024-10-15"
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_an_asynchronous_client_asks_the_sandbox(service, request, openshelf_sandbox):
+    client = request.getfixturevalue(f"openshelf_async_{service}")
+    assert isinstance(client, getattr(openshelf, f"Async{service.capitalize()}"))
+    assert client.base_url.startswith(openshelf_sandbox.url)
+
+def test_twenty_calls_are_not_throttled(openshelf_museum, openshelf_sandbox):
+    for number in range(20):
+        openshelf_museum.artworks.list(page=number + 1, limit=1)
+    openshelf_sandbox.calls.assert_called("museum.artworks.list", times=20)
+
+def test_the_log_begins_anew(openshelf_sandbox):
+    assert list(openshelf_sandbox.calls) == []
+    openshelf_sandbox.calls.assert_not_called()
+    openshelf_sandbox.fail("disease", status=500, times=None)
+
+def test_and_the_faults_are_gone(openshelf_disease):
+    assert openshelf_disease.totals.world()["cases"]
+
+def test_programs_that_make_their_own_clients(openshelf_environment, openshelf_sandbox):
+    with openshelf.Disease() as disease:
+        disease.totals.world()
+    openshelf_sandbox.calls.assert_called_once("disease.totals.world")
+    assert "OPENSHELF_DISEASE_URL" in openshelf_environment
+"""
+
+
+def test_clients_are_bound_to_one_sandbox_and_isolated(project: Pytester) -> None:
+    project.makepyfile(CLIENTS)
+    passed(project.runpytest_subprocess(*PLAIN), passed=14)
+
+
+def test_it_works_under_xdist(project: Pytester) -> None:
+    project.makepyfile(CLIENTS)
+    passed(project.runpytest_subprocess(*PLAIN, "-n", "2", "--openshelf-offline"), passed=14)
+
+
+def test_it_works_under_asyncio_and_anyio(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+
+        @pytest.mark.asyncio
+        async def test_awaited(openshelf_async_disease, openshelf_sandbox):
+            assert (await openshelf_async_disease.totals.country("Italy"))["cases"]
+            openshelf_sandbox.calls.assert_called_once("disease.totals.country", "Italy")
+
+        @pytest.mark.anyio
+        async def test_awaited_by_anyio(openshelf_async_disease, openshelf_sandbox):
+            assert (await openshelf_async_disease.totals.country("Italy"))["cases"]
+            openshelf_sandbox.calls.assert_called_once("disease.totals.country", "Italy")
+
+        @pytest.fixture
+        def anyio_backend():
+            return "asyncio"
+        """
+    )
+    passed(project.runpytest_subprocess(*PLAIN, "-p", "anyio"), passed=2)
+
+
+def test_faults_are_for_one_test(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        import openshelf
+
+        @pytest.mark.openshelf_faults("disease.totals", status=503, times=1)
+        def test_it_is_retried(openshelf_disease):
+            assert openshelf.raw(openshelf_disease.totals.world)().attempts == 2
+
+        @pytest.mark.openshelf_faults("disease", status=404, times=None)
+        @pytest.mark.openshelf_faults(path="*/artworks/1", status=403)
+        class TestBoth:
+            def test_one(self, openshelf_disease, openshelf_museum):
+                with pytest.raises(openshelf.NotFoundError):
+                    openshelf_disease.totals.world()
+                with pytest.raises(openshelf.StatusError, match="403"):
+                    openshelf_museum.artworks.get(1)
+
+            def test_without_a_client(self, openshelf_environment):
+                with openshelf.Disease() as disease, pytest.raises(openshelf.NotFoundError):
+                    disease.totals.world()
+
+        def test_none(openshelf_disease):
+            openshelf_disease.totals.world()
+        """
+    )
+    passed(project.runpytest_subprocess(*PLAIN, "--strict-markers"), passed=4)
+
+
+def test_a_misspelt_fault_is_an_error_of_the_test(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+
+        @pytest.mark.openshelf_faults("disease.totals.contry", status=503)
+        def test_one(openshelf_disease):
+            pass
+        """
+    )
+    result = project.runpytest_subprocess(*PLAIN)
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["*disease.totals.country*"])
+
+
+def test_an_assertion_shows_what_was_called(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        def test_arguments(openshelf_spending, openshelf_sandbox):
+            filters = {"award_type_codes": ["A", "B"], "keywords": ["transport"]}
+            openshelf_spending.search.spending_by_category.naics(filters, limit=3)
+            openshelf_sandbox.calls.assert_called_once(
+                "spending.search.spending_by_category.naics", filters, limit=3
+            )
+            openshelf_sandbox.calls.assert_called_once(
+                "spending.search.spending_by_category.naics", filters, limit=4
+            )
+
+        def test_operation(openshelf_disease, openshelf_sandbox):
+            openshelf_disease.totals.world()
+            openshelf_sandbox.calls.assert_called("disease.totals.country", "Italy")
+
+        def test_times(openshelf_disease, openshelf_sandbox):
+            openshelf_disease.totals.world()
+            openshelf_sandbox.calls.assert_called("disease.totals", times=2)
+
+        def test_none(openshelf_disease, openshelf_sandbox):
+            openshelf_disease.totals.world()
+            openshelf_sandbox.calls.assert_not_called("disease")
+
+        def test_nothing(openshelf_sandbox):
+            openshelf_sandbox.calls.assert_called("disease.totals.world")
+        """
+    )
+    result = project.runpytest_subprocess(*PLAIN)
+    result.assert_outcomes(failed=5)
+    result.stdout.fnmatch_lines(["*nearest call differs:", '*-*"limit": 4*', '*+*"limit": 3*'])
+    result.stdout.fnmatch_lines(
+        ["*disease.totals.country was expected at least once and was called 0 times", "*what was called:", "*disease.totals.world: GET */v3/covid-19/all* -> 200"]
+    )  # fmt: skip
+    result.stdout.fnmatch_lines(["*disease.totals was expected 2 times and was called 1 times"])
+    result.stdout.fnmatch_lines(["*disease was not expected:*1 calls:*"])
+    result.stdout.fnmatch_lines(["*nothing was called"])
+
+
+OFFLINE = """
+import os, subprocess, sys
+import pytest
+import openshelf
+
+CALLS = {
+    "museum.artworks.get": lambda: openshelf.Museum(max_retries=0).artworks.get(1),
+    "placeholder.fetch_seed": lambda: openshelf.Placeholder().fetch_seed("a", 10),
+    "gazette.agencies.list": lambda: openshelf.Gazette().agencies.list(),
+    "spending.references.toptier_agencies": lambda: openshelf.Spending().references.toptier_agencies(),
+    "disease.totals.world": lambda: openshelf.Disease().totals.world(),
+}
+
+@pytest.mark.parametrize("name", CALLS)
+def test_another_machine_is_refused(name):
+    with pytest.raises(openshelf.OfflineError, match=name) as caught:
+        CALLS[name]()
+    assert caught.value.operation == name
+    assert caught.value.url.startswith("https://")
+
+def test_this_machine_is_asked(openshelf_disease):
+    openshelf_disease.totals.world()
+
+def test_a_picture_is_not_downloaded(tmp_path):
+    with openshelf.Museum() as museum, pytest.raises(openshelf.OfflineError):
+        museum.images.download("1adf2696-8489-499b-cad2-821d7fde4b33", directory=str(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+def test_redis_of_another_machine_is_refused():
+    with pytest.raises(openshelf.CacheError, match="offline"):
+        openshelf.Disease(use_caching=True, backend="redis", cache_url="redis://192.0.2.1:6379/0")
+
+def test_a_redirect_to_another_machine_is_refused():
+    import http.server, threading
+    class Away(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(302)
+            self.send_header("Location", "https://disease.sh" + self.path)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+        def log_message(self, *arguments):
+            pass
+    with http.server.HTTPServer(("127.0.0.1", 0), Away) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            base = f"http://127.0.0.1:{server.server_port}"
+            with openshelf.Disease(base_url=base, max_retries=0) as disease:
+                with pytest.raises((openshelf.OfflineError, openshelf.StatusError)) as caught:
+                    disease.totals.world()
+                assert "offline" in str(caught.value) or "redirect" in str(caught.value)
+        finally:
+            server.shutdown()
+            thread.join()
+
+def test_a_child_is_offline_as_well():
+    program = '''
+import openshelf
+try:
+    openshelf.Disease().totals.world()
+except openshelf.OfflineError:
+    raise SystemExit(7)
+'''
+    assert subprocess.run([sys.executable, "-c", program]).returncode == 7
+"""
+
+
+@pytest.mark.parametrize("how", ["option", "ini"])
+def test_offline_only_this_machine_is_asked(how: str, project: Pytester) -> None:
+    project.makepyfile(OFFLINE)
+    words = ["--openshelf-offline"] if how == "option" else ["-o", "openshelf_offline=true"]
+    passed(project.runpytest_subprocess(*PLAIN, *words), passed=10)
+
+
+CASSETTE = """
+import pytest
+import openshelf
+
+@pytest.mark.openshelf_cassette
+def test_answers(tmp_path):
+    with openshelf.Disease(max_retries=0) as disease, openshelf.Museum() as museum:
+        assert disease.totals.country("Italy")["country"] == "Italy"
+        with pytest.raises(openshelf.NotFoundError):
+            disease.totals.country("Atlantis")
+        found = museum.artworks.search("monet", limit=1, fields=["image_id"])["data"]
+        museum.images.download(found[0]["image_id"], directory=str(tmp_path))
+        assert len(list(openshelf.paginate(museum.artworks.search).records("monet"))) > 10
+"""
+
+
+def test_a_cassette_is_recorded_once_and_played_without_a_socket(project: Pytester) -> None:
+    project.makepyfile(test_recorded=CASSETTE)
+    import openshelf  # noqa: PLC0415
+
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        for name, url in server.urls.items():
+            project._monkeypatch.setenv(name, url)
+        passed(project.runpytest_subprocess(*PLAIN), passed=1)
+        asked = server.stats["requests"]
+        assert asked > 4
+        passed(project.runpytest_subprocess(*PLAIN), passed=1)
+        assert server.stats["requests"] == asked
+    for name in server.urls:
+        project._monkeypatch.delenv(name)
+    # The sandbox is gone, and the real services may not be asked.
+    words = ["--openshelf-offline", "--openshelf-record", "none"]
+    passed(project.runpytest_subprocess(*PLAIN, *words), passed=1)
+    folder = project.path / "cassettes" / "test_recorded"
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == ["test_answers-4.jpg", "test_answers.jsonl"]
+
+
+def test_the_marker_names_file_and_mode(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        import openshelf
+
+        @pytest.mark.openshelf_cassette("shared", record="none")
+        def test_one(openshelf_disease):
+            with pytest.raises(openshelf.NotRecordedError, match="cassettes.shared.jsonl"):
+                openshelf_disease.totals.world()
+
+        @pytest.mark.openshelf_cassette(name="other")
+        def test_two(openshelf_disease, openshelf_cassette):
+            openshelf_disease.totals.world()
+            assert "other.jsonl" in repr(openshelf_cassette)
+        """
+    )
+    passed(project.runpytest_subprocess(*PLAIN), passed=2)
+    assert [path.name for path in (project.path / "cassettes").iterdir()] == ["other.jsonl"]
+
+
+def test_an_unknown_mode_is_refused(project: Pytester) -> None:
+    project.makepyfile("def test_one(): pass")
+    assert project.runpytest_subprocess("--openshelf-record", "never").ret == 4
+    assert project.runpytest_subprocess("-o", "openshelf_record=never").ret == 4
