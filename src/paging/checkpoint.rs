@@ -17,7 +17,7 @@ use openshelf_transport::Address;
 use openshelf_transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// What the file holds.
 #[derive(Debug, Clone, Serialize, Deserialize)]

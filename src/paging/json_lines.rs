@@ -4,6 +4,8 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use openshelf_core::process::Process;
+
 use super::checkpoint::Checkpoint;
 use super::error::JsonLinesError;
 use super::output_file::{
@@ -18,7 +20,7 @@ pub struct JsonLines {
     target: Target,
     path: PathBuf,
     /// The process that opened it.
-    process: u32,
+    process: Process,
 }
 
 impl Drop for JsonLines {
@@ -41,7 +43,7 @@ pub fn position_path(path: &Path) -> PathBuf {
 
 impl JsonLines {
     fn new(target: Target, path: PathBuf) -> Self {
-        let process = std::process::id();
+        let process = Process::current();
         Self {
             target,
             path,
@@ -50,7 +52,7 @@ impl JsonLines {
     }
 
     fn check_process(&self) -> Result<(), JsonLinesError> {
-        if self.process == std::process::id() {
+        if self.process.is_current() {
             return Ok(());
         }
         Err(JsonLinesError::Forked {
@@ -172,12 +174,13 @@ impl JsonLines {
     /// The file or its position cannot be written, or the process was forked.
     pub fn finish(mut self, last: &Position) -> Result<(), JsonLinesError> {
         self.check_process()?;
-        if !last.steps.is_empty() {
-            self.save_position(&Position {
-                records: last.records,
-                pages: last.pages,
-                ..Position::default()
-            })?;
+        let end = Position {
+            records: last.records,
+            pages: last.pages,
+            ..Position::default()
+        };
+        if *last != end {
+            self.save_position(&end)?;
         }
         match std::mem::replace(&mut self.target, Target::Closed) {
             Target::Replacement { file, target } => {

@@ -3,7 +3,7 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
+    Answer, Completeness, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
     Parameter, Rule, Service, Within,
 };
 
@@ -203,7 +203,8 @@ const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
 /// The service begins anew at page 1 beyond this record, and may tell no higher count.
 const WINDOW: u64 = 10_000;
 
-const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
+const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total, Completeness::Total)
+    .orders(&[r#"{"order": "oldest"}"#, r#"{"order": "newest"}"#])
     .smallest(2)
     .total(&["count"])
     .key("document_number")
