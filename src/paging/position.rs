@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
+use super::plan::Plan;
 use super::step::{PageRun, Step};
 
 /// A position between two pages.
@@ -29,6 +30,16 @@ pub struct Position {
     /// How many records came twice. Below 0 by the number of records that were given of the next page.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub duplicates: i64,
+}
+
+impl Position {
+    /// The position before the first page.
+    pub(crate) fn beginning(plan: &Plan) -> Self {
+        Self {
+            steps: vec![plan.first_step()],
+            ..Self::default()
+        }
+    }
 }
 
 #[allow(

@@ -65,6 +65,11 @@ impl RecentKeys {
         self.pages.iter().flatten().copied().collect()
     }
 
+    /// The last record.
+    pub fn last(&self) -> Option<u64> {
+        self.pages.back()?.last().copied()
+    }
+
     /// What a position of a list stores, without the last records of the last page: all remembered keys,
     /// or those of the last page. Returns as well whether the others were left out.
     pub fn of_position(&self, without_last: usize) -> (Vec<u64>, bool) {
@@ -145,7 +150,7 @@ impl RecentKeys {
         let mut in_page: HashMap<u64, usize> = HashMap::with_capacity(identities.len());
         let mut page = Vec::with_capacity(identities.len());
         for (index, identity) in identities.iter().enumerate() {
-            let (Identity::Key(hash) | Identity::Whole(hash)) = *identity;
+            let hash = identity.hash();
             if !whole && matches!(identity, Identity::Whole(_)) {
                 new.indices.push(index);
                 continue;
@@ -251,7 +256,12 @@ mod tests {
     #[test]
     fn a_key_comes_once_and_is_known_on_any_later_page() {
         let mut recent = RecentKeys::new(Recognition::Tied { whole: true });
-        assert_eq!(recent.add_new(&[Identity::Key(1), Identity::Key(1)]).indices, [0]);
+        assert_eq!(
+            recent
+                .add_new(&[Identity::Key(1), Identity::Key(1)])
+                .indices,
+            [0]
+        );
         for key in 2..500 {
             assert_eq!(recent.add_new(&[Identity::Key(key)]).indices, [0]);
         }
@@ -264,7 +274,9 @@ mod tests {
     fn a_long_list_is_forgotten_from_its_beginning() {
         let mut recent = RecentKeys::new(Recognition::Tied { whole: true });
         for page in 0..120_u64 {
-            let page: Vec<Identity> = (0..1000).map(|at| Identity::Key(page * 1000 + at)).collect();
+            let page: Vec<Identity> = (0..1000)
+                .map(|at| Identity::Key(page * 1000 + at))
+                .collect();
             recent.add_new(&page);
         }
         assert!(!recent.is_complete());

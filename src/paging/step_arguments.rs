@@ -12,7 +12,12 @@ use super::step::Step;
 pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
     match step {
         Step::OnlyPage => Some(plan.arguments.clone()),
-        Step::FirstPage => Some(page_arguments(plan, plan.arguments.clone(), 1, plan.page_size)),
+        Step::FirstPage => Some(page_arguments(
+            plan,
+            plan.arguments.clone(),
+            1,
+            plan.page_size,
+        )),
         Step::NumberedPages(run) => {
             let mut arguments = match (&run.range, plan.paging.cap_strategy) {
                 (Some(range), CapStrategy::Days(days)) => {

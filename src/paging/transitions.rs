@@ -102,12 +102,11 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
 }
 
 /// The outcome of the first page where the count operation was asked beside it.
-fn on_counted_page(
-    plan: &Plan,
-    facts: &PageFacts,
-    total: u64,
-) -> Result<StepOutcome, PagingError> {
-    if plan.reach.is_some_and(|reach| total > reach && plan.wants_more_than(reach)) {
+fn on_counted_page(plan: &Plan, facts: &PageFacts, total: u64) -> Result<StepOutcome, PagingError> {
+    if plan
+        .reach
+        .is_some_and(|reach| total > reach && plan.wants_more_than(reach))
+    {
         return on_total(plan, total);
     }
     let run = PageRun {

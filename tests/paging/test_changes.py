@@ -85,9 +85,11 @@ def test_an_empty_a_short_and_a_repeated_page_do_not_end_it(
         ([1, 2, 3], True), ([], True), ([4], True), ([4], True), ([5, 6, 7], True), ([8], False),
     ]:  # fmt: skip
         recorder.script.append(page(records, more))
+    # A record that comes twice may stand in another one's place: the list is read once more.
+    recorder.script.append(page(range(1, 10), False))
     found = [record["id"] for record in paginate(recipients).records(limit=3)]
-    assert found == [str(number) for number in range(1, 9)]
-    assert len(recorder.requests) == 6
+    assert found == [str(number) for number in range(1, 10)]
+    assert len(recorder.requests) == 7
 
 
 @pytest.mark.parametrize("way", ["records", "pages", "awaited records", "awaited pages"])

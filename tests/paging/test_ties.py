@@ -102,10 +102,15 @@ def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Re
         )
         with pytest.raises(openshelf.ChangedWhilePaging, match=expected):
             list(records)
-        recorder.requests.clear()
+
+
+def test_or_a_warning(recorder: Recorder) -> None:
+    recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
+    recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(2))
+    with openshelf.Spending(base_url=recorder.url) as spending:
         listing = paginate(spending.recipient.search, on_change="warn")
-        with pytest.warns(openshelf.ChangedWhilePagingWarning):
-            list(listing.records(limit=3))
+        with pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 did not come"):
+            assert ids(listing.records(limit=3)) == list("1234")
 
 
 def test_an_award_without_a_count_lists_no_transactions(sandbox: Any) -> None:

@@ -90,7 +90,11 @@ impl Tied {
     }
 
     fn answer(&self, arguments: &CallArguments) -> Json {
-        if let Some(count) = self.paging.counted_by.filter(|_| !std::ptr::eq(arguments.operation, self.row)) {
+        if let Some(count) = self
+            .paging
+            .counted_by
+            .filter(|_| !std::ptr::eq(arguments.operation, self.row))
+        {
             return json!({ count.member: self.shape.records });
         }
         let asked = self.asked.fetch_add(1, Ordering::SeqCst);
@@ -121,7 +125,15 @@ impl Tied {
             "." => "results",
             name => name,
         };
-        set(&mut answer, list, if self.row.nested_records { json!([found]) } else { json!(found) });
+        set(
+            &mut answer,
+            list,
+            if self.row.nested_records {
+                json!([found])
+            } else {
+                json!(found)
+            },
+        );
         if let Some(path) = self.paging.total.first() {
             set(&mut answer, path, json!(all.len()));
         }

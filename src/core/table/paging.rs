@@ -36,6 +36,8 @@ pub struct Paging {
     pub completeness: Completeness,
     /// Arguments, as JSON, for other orders of the same list, the best one first.
     pub orders: &'static [&'static str],
+    /// A page may end with the record that the next page begins with.
+    pub pages_overlap: bool,
     /// Pages are requested as large as the service gives them, and divided to the caller's size.
     pub in_largest_pages: bool,
     /// Where the caller chooses the members of a record that has no key: the members without which two
@@ -191,6 +193,7 @@ impl Paging {
             whole_unless: None,
             completeness,
             orders: &[],
+            pages_overlap: false,
             in_largest_pages: false,
             told_apart_by: &[],
         }
@@ -198,6 +201,11 @@ impl Paging {
 
     pub const fn orders(mut self, arguments: &'static [&'static str]) -> Self {
         self.orders = arguments;
+        self
+    }
+
+    pub const fn pages_overlap(mut self) -> Self {
+        self.pages_overlap = true;
         self
     }
 

@@ -4,8 +4,8 @@ mod collections;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Completeness, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind, Operation, Paging,
-    Parameter, Rule, SavedFile, Service,
+    Answer, CapStrategy, Completeness, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind,
+    Operation, Paging, Parameter, Rule, SavedFile, Service,
 };
 
 /// The interface and its rows.

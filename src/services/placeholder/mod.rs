@@ -3,7 +3,8 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Completeness, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging, Parameter, Service,
+    Answer, Completeness, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
+    Parameter, Service,
 };
 
 /// The interface and its rows.

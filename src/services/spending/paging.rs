@@ -1,8 +1,6 @@
 //! Spending: how its lists page.
 
-use openshelf_core::table::{
-    CapStrategy, Completeness, Count, Cursor, Days, End, Paging, Within,
-};
+use openshelf_core::table::{CapStrategy, Completeness, Count, Cursor, Days, End, Paging, Within};
 
 /// The service refuses what lies beyond this record without a cursor.
 const WINDOW: u64 = 50_000;

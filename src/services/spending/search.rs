@@ -216,7 +216,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DISTRICT)
-        .paging(Paging::numbered("page", "limit", End::Empty, Completeness::Repeats), "page_metadata.hasNext is false")
+        .paging(Paging::numbered("page", "limit", End::Empty, Completeness::Repeats).pages_overlap(), "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "records without a known district are merged after cutting the page, so a page can be short and hasNext false too early", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")

@@ -43,7 +43,10 @@ pub fn shuffle(records: &mut [Value], sort: &str, seed: u64, about: &str) {
         let own = [sort];
         let names = if members.is_empty() { &own } else { members };
         let value = |name: &&str| lists::member(record, name).cloned();
-        names.iter().map(|name| value(name).unwrap_or_default()).collect()
+        names
+            .iter()
+            .map(|name| value(name).unwrap_or_default())
+            .collect()
     };
     for equal in records.chunk_by_mut(|one, two| values(one) == values(two)) {
         let mut random = Random::new(seed, about, 0);

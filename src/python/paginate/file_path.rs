@@ -1,0 +1,26 @@
+//! A path as Python's own functions take it.
+
+use std::path::PathBuf;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// A path from a text, bytes or an object with `__fspath__`. A beginning `~` is expanded.
+pub struct FilePath(pub PathBuf);
+
+impl<'py> FromPyObject<'_, 'py> for FilePath {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let py = given.py();
+        let path = py.import("os")?.call_method1("fsdecode", (given,))?;
+        if path.contains("\0")? {
+            return Err(PyValueError::new_err(format!(
+                "expected a path without the character NUL, got {}",
+                path.repr()?
+            )));
+        }
+        let path = py.import("os.path")?.call_method1("expanduser", (path,))?;
+        Ok(Self(path.extract()?))
+    }
+}
