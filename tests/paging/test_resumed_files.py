@@ -22,7 +22,7 @@ def begun(sandbox: Any, tmp_path: Path) -> Path:
     pages = iter(range(2))
 
     class Stopping:
-        def update(self, records: int) -> None:
+        def update(self, _: int) -> None:
             if next(pages, None) is None:
                 raise KeyboardInterrupt
 
@@ -105,7 +105,7 @@ def test_a_path_is_what_pythons_own_functions_take(
 @pytest.mark.parametrize("path", ["a\0b", b"a\0b"])
 def test_a_path_with_a_nul_is_refused(sandbox: Any, path: Any) -> None:
     method = sandbox.museum().artworks.list
-    with pytest.raises(ValueError, match="without the character NUL, got 'a.x00b'"):
+    with pytest.raises(ValueError, match=r"without the character NUL, got 'a.x00b'"):
         paginate(method).to_jsonl(path)
     with pytest.raises(ValueError, match="without the character NUL"):
         paginate(method, resume=path)
