@@ -90,7 +90,7 @@ def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> N
         ]
     )
     with openshelf.Spending(base_url=recorder.url) as spending:
-        assert ids(paginate(spending.recipient.search).records(limit=3)) == list("12345")
+        assert ids(paginate(spending.recipient.search, concurrency=1).records(limit=3)) == list("12345")
     assert limits(recorder) == [(3, "desc"), (3, "desc"), (1000, "desc")]
 
 
@@ -98,7 +98,7 @@ def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Re
     recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
     recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(5))
     with openshelf.Spending(base_url=recorder.url) as spending:
-        records = paginate(spending.recipient.search).records(limit=3)
+        records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
         expected = "1 records came twice and 1 did not come; 2 more readings of the list did not bring them"
         with pytest.raises(openshelf.ChangedWhilePaging, match=expected):
             list(records)
@@ -108,7 +108,7 @@ def test_or_a_warning(recorder: Recorder) -> None:
     recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
     recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(2))
     with openshelf.Spending(base_url=recorder.url) as spending:
-        listing = paginate(spending.recipient.search, on_change="warn")
+        listing = paginate(spending.recipient.search, concurrency=1, on_change="warn")
         with pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 did not come"):
             assert ids(listing.records(limit=3)) == list("1234")
 
