@@ -97,7 +97,9 @@ async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str)
     recorder.script.extend([page([], more=True), page([1, 2], more=False)])
     how, _, what = way.rpartition(" ")
     kind = openshelf.AsyncSpending if how else openshelf.Spending
-    given = getattr(paginate(kind(base_url=recorder.url).recipient.search, concurrency=1), what)(limit=2)
+    given = getattr(paginate(kind(base_url=recorder.url).recipient.search, concurrency=1), what)(
+        limit=2
+    )
     found = [item async for item in given] if how else await asyncio.to_thread(list, given)
     assert len(recorder.requests) == 2
     if what == "pages":

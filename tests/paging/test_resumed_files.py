@@ -111,6 +111,11 @@ def test_a_path_with_a_nul_is_refused(sandbox: Any, path: Any) -> None:
         paginate(method, resume=path)
 
 
+def test_the_folder_of_another_user_is_refused(sandbox: Any) -> None:
+    with pytest.raises(ValueError, match=r"got '~nobody/works.jsonl': write the whole path"):
+        paginate(sandbox.museum().artworks.list).to_jsonl("~nobody/works.jsonl")
+
+
 def test_what_is_no_path_is_refused(sandbox: Any) -> None:
     method = sandbox.museum().artworks.list
     for path in [7, None, object()]:

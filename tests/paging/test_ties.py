@@ -90,7 +90,9 @@ def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> N
         ]
     )
     with openshelf.Spending(base_url=recorder.url) as spending:
-        assert ids(paginate(spending.recipient.search, concurrency=1).records(limit=3)) == list("12345")
+        assert ids(paginate(spending.recipient.search, concurrency=1).records(limit=3)) == list(
+            "12345"
+        )
     assert limits(recorder) == [(3, "desc"), (3, "desc"), (1000, "desc")]
 
 

@@ -78,7 +78,7 @@ impl Tied {
         let is_total = self.paging.completeness == Completeness::StableOrder
             || (!self.paging.key.is_empty() && text("sort").as_deref() == Some(self.paging.key));
         let mut all: Vec<usize> = (0..self.shape.records).collect();
-        all.sort_by_key(|id| {
+        all.sort_by_cached_key(|id| {
             let tie = hash((self.shape.seed, asked, id));
             (id / self.shape.equal, if is_total { 0 } else { tie }, *id)
         });

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// A path from a text, bytes or an object with `__fspath__`. A beginning `~` is expanded.
+/// A path from a text, bytes or an object with `__fspath__`. A beginning `~/` is expanded, and `~name` is
+/// refused, as in the name of a cache.
 pub struct FilePath(pub PathBuf);
 
 impl<'py> FromPyObject<'_, 'py> for FilePath {
@@ -17,6 +18,13 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
         if path.contains("\0")? {
             return Err(PyValueError::new_err(format!(
                 "expected a path without the character NUL, got {}",
+                path.repr()?
+            )));
+        }
+        let starts = |with: &str| path.call_method1("startswith", (with,))?.is_truthy();
+        if starts("~")? && !(starts("~/")? || starts("~\\")? || path.eq("~")?) {
+            return Err(PyValueError::new_err(format!(
+                "expected a path, got {}: write the whole path of another user's folder, or ./ before a name that begins with ~",
                 path.repr()?
             )));
         }
