@@ -84,11 +84,54 @@ def with_requests(url: str, pages: int, concurrency: int) -> int:
         return sum(pool.map(read, range(1, pages + 1)))
 
 
+#: The arguments of a list that tells no total.
+UNTOLD = "search/spending_by_category/awarding_agency/"
+FILTERS = {"award_type_codes": ["A", "B", "C", "D"]}
+
+
+def with_openshelf_untold(url: str, pages: int, concurrency: int) -> int:
+    """A list whose pages say no more than whether another one follows."""
+    import openshelf  # noqa: PLC0415
+
+    del pages
+    spending = openshelf.Spending(base_url=url, max_concurrency=max(concurrency, 1))
+    method = spending.search.spending_by_category.awarding_agency
+    listing = openshelf.paginate(method, concurrency=concurrency)
+    return sum(len(page.records) for page in listing.pages(FILTERS, limit=100))
+
+
+def with_aiohttp_untold(url: str, pages: int, concurrency: int) -> int:
+    """Workers that know how many pages there are, which the service does not tell."""
+    import aiohttp  # noqa: PLC0415
+    import orjson  # noqa: PLC0415
+
+    async def read() -> int:
+        numbers = iter(range(1, pages + 1))
+        total = 0
+        connector = aiohttp.TCPConnector(limit=concurrency)
+        async with aiohttp.ClientSession(connector=connector) as session:
+
+            async def work() -> None:
+                nonlocal total
+                for number in numbers:
+                    body = orjson.dumps({"filters": FILTERS, "page": number, "limit": 100})
+                    async with session.post(f"{url}/api/v2/{UNTOLD}", data=body) as answer:
+                        count = len(orjson.loads(await answer.read())["results"])
+                    total += count
+
+            await asyncio.gather(*(work() for _ in range(concurrency)))
+        return total
+
+    return asyncio.run(read())
+
+
 CLIENTS: dict[str, Callable[[str, int, int], int]] = {
     "openshelf": with_openshelf,
     "openshelf async": with_openshelf_async,
     "aiohttp+orjson": with_aiohttp,
     "requests": with_requests,
+    "openshelf, no total": with_openshelf_untold,
+    "aiohttp+orjson, no total": with_aiohttp_untold,
 }
 
 

@@ -9,34 +9,35 @@ import sys
 
 from loopback import records
 
-#: Different pages, given in turn; no record comes twice within so many pages.
-VARIANTS = 50
-PAGE_NUMBER = re.compile(rb"[?&]page=(\d+)")
+PAGE_NUMBER = re.compile(rb'[?&]page=(\d+)|"page": ?(\d+)')
+LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
+#: What stands in the place of a page's number at the beginning of its ids.
+ID = b'"id": 90000'
 
 
-def pages(total_pages: int) -> list[bytes]:
-    """Whole HTTP answers of 60 KB, each with other ids."""
-    made = []
-    for variant in range(VARIANTS):
-        data = records(100)
-        for place, record in enumerate(data):
-            record["id"] = variant * 100 + place
-        pagination = {"total": total_pages * 100, "limit": 100, "total_pages": total_pages}
-        body = json.dumps({"pagination": pagination, "data": data}, ensure_ascii=False).encode()
-        head = (
-            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n"
-        )
-        made.append(head.encode() + body)
-    return made
+def page(total_pages: int, *, tells_total: bool) -> bytes:
+    """A whole HTTP answer of 60 KB; it tells the total, or only that more follow."""
+    data = records(100)
+    for place, record in enumerate(data):
+        record["id"] = 90000_00 + place
+    pagination = {"total": total_pages * 100, "limit": 100, "total_pages": total_pages}
+    told = {"pagination": pagination, "data": data}
+    untold = {"results": data, "page_metadata": {"page": 1, "hasNext": True}}
+    body = json.dumps(told if tells_total else untold, ensure_ascii=False).encode()
+    head = (
+        f"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode() + body
 
 
 class Answering(asyncio.Protocol):
     """One connection."""
 
-    def __init__(self, answers: list[bytes], latency: float) -> None:
+    def __init__(self, total_pages: int, latency: float) -> None:
         """Keep what is answered, and how many seconds later."""
-        self.answers = answers
+        self.total_pages = total_pages
+        self.told = page(total_pages, tells_total=True)
+        self.untold = page(total_pages, tells_total=False)
         self.latency = latency
         self.pending = b""
 
@@ -48,10 +49,18 @@ class Answering(asyncio.Protocol):
         """Answer every request that is complete."""
         self.pending += data
         while b"\r\n\r\n" in self.pending:
-            head, _, self.pending = self.pending.partition(b"\r\n\r\n")
-            found = PAGE_NUMBER.search(head)
-            number = int(found.group(1)) if found else 1
-            answer = self.answers[number % VARIANTS]
+            end = self.pending.index(b"\r\n\r\n")
+            length = LENGTH.search(self.pending, 0, end)
+            end += 4 + (int(length.group(1)) if length else 0)
+            if len(self.pending) < end:
+                return
+            request, self.pending = self.pending[:end], self.pending[end:]
+            found = PAGE_NUMBER.search(request)
+            number = int(found.group(1) or found.group(2)) if found else 1
+            answer = self.told if request.startswith(b"GET") else self.untold
+            answer = answer.replace(ID, b'"id": %d' % (10_000 + number))
+            if number >= self.total_pages:
+                answer = answer.replace(b'"hasNext": true', b'"hasNext":false')
             if self.latency:
                 asyncio.get_running_loop().call_later(self.latency, self.write, answer)
             else:
@@ -66,9 +75,8 @@ class Answering(asyncio.Protocol):
 async def main() -> None:
     """Listen on a free port, say where, and serve until the process is ended."""
     total_pages, latency = int(sys.argv[1]), float(sys.argv[2])
-    answers = pages(total_pages)
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: Answering(answers, latency), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: Answering(total_pages, latency), "127.0.0.1", 0)
     print(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
     await server.serve_forever()
 

@@ -17,7 +17,6 @@ from importlib import metadata, util
 from pathlib import Path
 
 HERE = Path(__file__).parent
-OURS = "openshelf"
 #: Seconds that the server waits in the second table, and requests at once of each client there.
 LATENCY = 0.02
 AT_ONCE = 64
@@ -27,6 +26,11 @@ CLIENTS = {
     "openshelf async": (4, ("openshelf",)),
     "aiohttp+orjson": (8, ("aiohttp", "orjson")),
     "requests": (8, ("requests",)),
+}
+#: The same for a list that tells no total. The other client is told how many pages there are.
+UNTOLD = {
+    "openshelf, no total": (4, ("openshelf",)),
+    "aiohttp+orjson, no total": (8, ("aiohttp", "orjson")),
 }
 
 
@@ -53,7 +57,7 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
         url = server.stdout.readline().strip() if server.stdout else ""
         for number in range(rounds):
             for name in names if number % 2 == 0 else names[::-1]:
-                seconds, growth = run(name, url, pages, concurrency or CLIENTS[name][0])
+                seconds, growth = run(name, url, pages, concurrency or (CLIENTS | UNTOLD)[name][0])
                 taken[name].append(seconds)
                 grown[name].append(growth)
     finally:
@@ -62,13 +66,13 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
     lines = []
     for name in names:
         ratio = statistics.median(
-            other / own for other, own in zip(taken[name], taken[OURS], strict=True)
+            other / own for other, own in zip(taken[name], taken[names[0]], strict=True)
         )
         speeds = sorted(pages / seconds for seconds in taken[name])
         middle = statistics.median(speeds)
         memory = statistics.median(grown[name])
         lines.append(
-            f"| {title} | {name} | {concurrency or CLIENTS[name][0]} | {middle:.0f} | "
+            f"| {title} | {name} | {concurrency or (CLIENTS | UNTOLD)[name][0]} | {middle:.0f} | "
             f"{speeds[0]:.0f} | {speeds[-1]:.0f} | {memory:.0f} | {ratio:.2f} |"
         )
     return lines
@@ -93,6 +97,8 @@ def main() -> None:
     lines = measure("no latency", 0.0, options.pages, options.rounds, None, names)
     at_once = [name for name in names if name != "requests"]
     lines += measure("20 ms", LATENCY, options.pages, options.rounds, AT_ONCE, at_once)
+    untold = [name for name in UNTOLD if name.partition(",")[0] in at_once]
+    lines += measure("20 ms", LATENCY, options.pages, options.rounds, AT_ONCE, untold)
     print("\n".join(lines))
     print(
         "\nThe ratio is the median of the ratios of seconds within each round; above 1 is slower."

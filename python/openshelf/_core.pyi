@@ -2051,7 +2051,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]:
     """Give everything that an operation lists, page by page."""
@@ -2064,7 +2064,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @final
@@ -2079,7 +2079,7 @@ class Paginated(Generic[_P, _Record_co]):
         """Count the records; the number knows whether it is exact."""
     def to_jsonl(
         self,
-        path: str | os.PathLike[str],
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
         *arguments: Any,
         resume: bool = False,
         **named: Any,
@@ -2100,7 +2100,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         """Count the records; the number knows whether it is exact."""
     def to_jsonl(
         self,
-        path: str | os.PathLike[str],
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
         *arguments: Any,
         resume: bool = False,
         **named: Any,

@@ -1,6 +1,7 @@
 //! A position in a file, from which another process goes on.
 
-use std::io;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -17,7 +18,7 @@ use openshelf_transport::Address;
 use openshelf_transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// What the file holds.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -27,9 +28,27 @@ struct StoredPosition {
     /// The hash of the address, the first request and the bounds.
     call: String,
     position: Position,
-    /// How many bytes of an output file belong to the position.
+    /// The output file that the position belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    bytes: Option<u64>,
+    output: Option<Output>,
+}
+
+/// What of an output file belongs to a position.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Output {
+    /// How many bytes of it were written before the position.
+    pub bytes: u64,
+    /// What is being written behind them, if anything is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfinished: Option<Unfinished>,
+}
+
+/// A page that is being written. Its lines, or the first of them, may stand behind the position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unfinished {
+    pub bytes: u64,
+    /// The XXH3 of all of them.
+    pub hash: u64,
 }
 
 /// The file that keeps the position of one call.
@@ -86,8 +105,8 @@ impl Checkpoint {
         &self.path
     }
 
-    /// The position, and the bytes of the output that belong to it; `None` without a file.
-    fn load(&self) -> Result<Option<(Position, Option<u64>)>, CheckpointError> {
+    /// The position, and what of the output belongs to it; `None` without a file.
+    fn load(&self) -> Result<Option<(Position, Option<Output>)>, CheckpointError> {
         let text = match std::fs::read(&self.path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -109,7 +128,7 @@ impl Checkpoint {
                 operation: stored.operation,
             });
         }
-        Ok(Some((stored.position, stored.bytes)))
+        Ok(Some((stored.position, stored.output)))
     }
 
     /// Removes a file, if it holds a position.
@@ -131,13 +150,13 @@ impl Checkpoint {
     /// # Errors
     ///
     /// The file cannot be written.
-    pub fn save(&self, position: &Position, bytes: Option<u64>) -> Result<(), CheckpointError> {
+    pub fn save(&self, position: &Position, output: Option<Output>) -> Result<(), CheckpointError> {
         let stored = StoredPosition {
             openshelf: VERSION,
             operation: self.operation.clone(),
             call: self.call.clone(),
             position: position.clone(),
-            bytes,
+            output,
         };
         self.write(&stored).map_err(|source| CheckpointError::File {
             path: self.path.clone(),
@@ -146,12 +165,14 @@ impl Checkpoint {
     }
 
     fn write(&self, stored: &StoredPosition) -> io::Result<()> {
-        // After a kill the next program overwrites the temporary file.
         let mut name = std::ffi::OsString::from(".");
         name.push(self.path.file_name().unwrap_or_default());
         name.push(".new");
         let new = self.path.with_file_name(name);
-        std::fs::write(&new, serde_json::to_vec(stored)?)?;
+        let mut file = create_fresh(&new)?;
+        file.write_all(&serde_json::to_vec(stored)?)?;
+        // After a power cut the name must not belong to a file without content.
+        file.sync_data()?;
         std::fs::rename(&new, &self.path)
     }
 
@@ -167,12 +188,11 @@ impl Checkpoint {
         }
     }
 
-    /// The position of a file of records, and how many bytes of the file belong to it; `None` without a
-    /// position.
-    pub(crate) fn load_of_file(&self) -> Result<Option<(Position, u64)>, CheckpointError> {
+    /// The position of a file of records, and what of the file belongs to it; `None` without a position.
+    pub(crate) fn load_of_file(&self) -> Result<Option<(Position, Output)>, CheckpointError> {
         match self.load()? {
             Some((_, None)) => Err(self.not_a_position("it belongs to an iterator")),
-            Some((position, Some(bytes))) => Ok(Some((position, bytes))),
+            Some((position, Some(output))) => Ok(Some((position, output))),
             None => Ok(None),
         }
     }
@@ -183,6 +203,16 @@ impl Checkpoint {
             why: why.into(),
         }
     }
+}
+
+/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
+/// is removed, and what it points to is left alone.
+fn create_fresh(path: &Path) -> io::Result<File> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 fn request(
@@ -234,8 +264,12 @@ mod tests {
             duplicates: 2,
             ..Position::default()
         };
-        own.save(&position, Some(9)).unwrap();
-        assert_eq!(own.load().unwrap(), Some((position, Some(9))));
+        let output = Output {
+            bytes: 9,
+            unfinished: Some(Unfinished { bytes: 5, hash: 7 }),
+        };
+        own.save(&position, Some(output)).unwrap();
+        assert_eq!(own.load().unwrap(), Some((position, Some(output))));
         assert!(matches!(
             checkpoint(&path, r#"{"order": "asc"}"#).load(),
             Err(CheckpointError::OtherCall { .. })
@@ -245,6 +279,21 @@ mod tests {
             own.load(),
             Err(CheckpointError::NotAPosition { .. })
         ));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_planted_link_is_not_followed() {
+        let folder = tempfile::tempdir().unwrap();
+        let other = folder.path().join("other");
+        std::fs::write(&other, "precious").unwrap();
+        let planted = folder.path().join(".position.new");
+        std::os::unix::fs::symlink(&other, &planted).unwrap();
+        let own = checkpoint(&folder.path().join("position"), "{}");
+        own.save(&Position::default(), None).unwrap();
+        assert_eq!(std::fs::read_to_string(&other).unwrap(), "precious");
+        assert!(std::fs::symlink_metadata(own.path()).unwrap().is_file());
+        assert_eq!(own.load().unwrap(), Some((Position::default(), None)));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use openshelf_transport::Reply;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::PagingError;
-use super::page_facts::PageFacts;
+use super::page_facts::{Identity, PageFacts};
 use super::recent_keys::REMEMBERED_PAGES;
 
 /// After so many pages in a row without a new record, a service that promises more is not believed.
@@ -17,10 +17,15 @@ const MOST_EQUAL_RECORDS: usize = 100;
 #[derive(Debug, Default)]
 pub struct Completeness {
     change_is_an_error: bool,
+    /// The service does not break ties: a record that comes twice stands in another one's place.
+    is_tied: bool,
     /// The caller was warned that records changed.
     is_warned: bool,
-    /// How many records came twice.
-    duplicates: u64,
+    /// The list ends before its end.
+    is_cut: bool,
+    /// How many records came twice. Below 0 where a page of which some records were given is requested
+    /// again: they come twice without a sign of anything.
+    duplicates: i64,
     /// How many records must come; nothing once records changed.
     expected_total: Option<u64>,
     /// How many pages in a row brought no new record.
@@ -40,21 +45,32 @@ pub enum Ending {
     Short {
         expected: u64,
     },
+    /// Records came twice, and as far as is known so many others are missing.
+    Doubtful {
+        duplicates: u64,
+        missing: u64,
+    },
 }
 
 impl Completeness {
     /// What is known at a position.
-    pub fn new(change_is_an_error: bool, expected_total: Option<u64>, duplicates: u64) -> Self {
+    pub fn new(
+        change_is_an_error: bool,
+        is_tied: bool,
+        expected_total: Option<u64>,
+        duplicates: i64,
+    ) -> Self {
         Self {
             change_is_an_error,
+            is_tied,
             duplicates,
             expected_total,
             ..Self::default()
         }
     }
 
-    pub fn duplicates(&self) -> u64 {
-        self.duplicates
+    pub fn duplicates(&self) -> i64 {
+        if self.is_cut { 0 } else { self.duplicates }
     }
 
     pub fn expected_total(&self) -> Option<u64> {
@@ -68,13 +84,21 @@ impl Completeness {
         }
     }
 
-    /// Expects nothing any more.
+    /// Expects nothing any more, because the list is not read to its end.
     pub fn expect_nothing(&mut self) {
         self.expected_total = None;
+        self.is_cut = true;
     }
 
     pub fn add_duplicates(&mut self, records: usize) {
-        self.duplicates += records as u64;
+        let records = i64::try_from(records).unwrap_or(i64::MAX);
+        self.duplicates = self.duplicates.saturating_add(records);
+    }
+
+    /// Another reading of the list brought records that were missing.
+    pub fn add_found(&mut self, records: usize) {
+        let records = i64::try_from(records).unwrap_or(i64::MAX);
+        self.duplicates = self.duplicates.saturating_sub(records);
     }
 
     /// The warnings since the last call.
@@ -128,23 +152,27 @@ impl Completeness {
         }
         // Records without keys may be equal and still be different ones.
         let many = self.repeated_pages * facts.records.len() >= MOST_EQUAL_RECORDS;
-        many && facts.keys.iter().all(Option::is_none)
+        let is_whole = |identity: &Identity| matches!(identity, Identity::Whole(_));
+        many && facts.identities.iter().all(is_whole)
     }
 
-    /// Compares the number of records that came with the number that the service promised.
-    pub fn end(&mut self, records: u64) -> Result<Ending, PagingError> {
-        let Some(expected) = self.expected_total.take().filter(|all| *all > records) else {
-            return Ok(Ending::Whole);
+    /// Compares the number of records that came with the number that the service promised, or with the
+    /// number of places that its pages had.
+    pub fn end(&self, records: u64) -> Ending {
+        let duplicates = u64::try_from(self.duplicates).unwrap_or(0);
+        let missing = match self.expected_total {
+            Some(expected) => expected.saturating_sub(records),
+            None if self.is_tied && !self.is_warned && !self.is_cut => duplicates,
+            None => 0,
         };
-        if self.duplicates == 0 {
-            return Ok(Ending::Short { expected });
+        match (missing, self.expected_total) {
+            (0, _) => Ending::Whole,
+            (_, Some(expected)) if duplicates == 0 => Ending::Short { expected },
+            _ => Ending::Doubtful {
+                duplicates,
+                missing,
+            },
         }
-        // There were as many pages as before, and they no longer adjoined.
-        let (missing, duplicates) = (expected - records, self.duplicates);
-        self.report_change(format!(
-            "{duplicates} records came twice and {missing} did not come"
-        ))?;
-        Ok(Ending::Whole)
     }
 
     /// Reports that records changed: as an error, or as one warning. Every page after a change

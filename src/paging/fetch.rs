@@ -1,7 +1,7 @@
 //! How requests are sent.
 
 use std::future::Future;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 
 use super::answer::Answer;
 use super::call_arguments::CallArguments;
@@ -16,6 +16,47 @@ pub trait Fetch: Send + Sync {
 
 /// A request under way.
 pub type FetchFuture = Pin<Box<dyn Future<Output = Result<Reply, PagingError>> + Send>>;
+
+/// Sends the request of the first page, and beside it the one that counts the records.
+///
+/// A list that is whole on its first page is not waited to be counted, and a count that fails is left
+/// out: paging goes on without it. Side by side: both requests are under way at once.
+pub async fn fetch_counted_page(
+    plan: &Plan,
+    fetch: &dyn Fetch,
+    page: CallArguments,
+    count: CallArguments,
+    side_by_side: bool,
+) -> Result<(Reply, Answer), PagingError> {
+    let mut counting = pin!(fetch_answer(plan, fetch, count));
+    let mut early = None;
+    let first = {
+        let mut reading = pin!(fetch_answer(plan, fetch, page));
+        if side_by_side {
+            loop {
+                tokio::select! {
+                    first = &mut reading => break first,
+                    counted = &mut counting, if early.is_none() => early = Some(counted),
+                }
+            }
+        } else {
+            reading.await
+        }
+    };
+    let (reply, mut answer) = first?;
+    if let Answer::Page(facts) = &mut answer
+        && plan.has_next_page(facts, plan.page_size).unwrap_or(false)
+    {
+        let counted = match early {
+            Some(counted) => counted,
+            None => counting.await,
+        };
+        if let Ok((_, Answer::Count(total))) = counted {
+            facts.counted = Some(total);
+        }
+    }
+    Ok((reply, answer))
+}
 
 /// Sends a request and reads its answer.
 pub async fn fetch_answer(

@@ -4,7 +4,10 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::checkpoint::Checkpoint;
+use openshelf_core::process::Process;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::checkpoint::{Checkpoint, Output, Unfinished};
 use super::error::JsonLinesError;
 use super::output_file::{
     Target, lock, lock_existing, open_replacement, to_file_error, too_short, truncate_to,
@@ -18,12 +21,16 @@ pub struct JsonLines {
     target: Target,
     path: PathBuf,
     /// The process that opened it.
-    process: u32,
+    process: Process,
 }
 
 impl Drop for JsonLines {
     fn drop(&mut self) {
         let is_forked = self.check_process().is_err();
+        if !is_forked {
+            // The next run requests the last page once more where this fails.
+            let _ = self.save_behind(None);
+        }
         if let Target::Replacement { file, .. } = &mut self.target {
             // An incomplete file is removed, but after a fork it belongs to the parent.
             file.disable_cleanup(is_forked);
@@ -41,7 +48,7 @@ pub fn position_path(path: &Path) -> PathBuf {
 
 impl JsonLines {
     fn new(target: Target, path: PathBuf) -> Self {
-        let process = std::process::id();
+        let process = Process::current();
         Self {
             target,
             path,
@@ -50,7 +57,7 @@ impl JsonLines {
     }
 
     fn check_process(&self) -> Result<(), JsonLinesError> {
-        if self.process == std::process::id() {
+        if self.process.is_current() {
             return Ok(());
         }
         Err(JsonLinesError::Forked {
@@ -82,7 +89,7 @@ impl JsonLines {
     ) -> Result<(Self, Option<Position>), JsonLinesError> {
         // A position of another call, or of a file that was deleted, is refused before anything is written.
         let before = checkpoint.load_of_file()?;
-        let bytes = before.map_or(0, |(_, bytes)| bytes);
+        let bytes = before.map_or(0, |(_, output)| output.bytes);
         if bytes > 0 && !path.try_exists().map_err(to_file_error(&path))? {
             return Err(to_file_error(&path)(too_short(0, bytes)));
         }
@@ -96,6 +103,7 @@ impl JsonLines {
         let mut file = OpenOptions::new()
             .create(true)
             .truncate(false)
+            .read(true)
             .write(true)
             .open(&path)
             .map_err(to_file_error(&path))?;
@@ -108,28 +116,26 @@ impl JsonLines {
             return Err(JsonLinesError::WithoutPosition { path, checkpoint });
         }
         let is_new = stored.is_none();
-        let (from, bytes) = match stored {
-            Some((position, bytes)) => (Some(position), bytes),
-            None => (None, 0),
+        let (from, output) = match stored {
+            Some((position, output)) => (Some(position), output),
+            None => (None, Output::default()),
         };
-        truncate_to(&mut file, bytes).map_err(to_file_error(&path))?;
+        truncate_to(&mut file, &output).map_err(to_file_error(&path))?;
         if is_new {
             // After a kill during the first page, the next run needs a position.
-            let begin = Position {
-                steps: vec![plan.first_step()],
-                ..Position::default()
-            };
-            checkpoint.save(&begin, Some(0))?;
+            let begin = Position::beginning(plan);
+            checkpoint.save(&begin, Some(output))?;
         }
         let target = Target::Resumed {
             file,
             checkpoint,
-            bytes,
+            bytes: output.bytes,
+            behind: Some(from.clone().unwrap_or_else(|| Position::beginning(plan))),
         };
         Ok((Self::new(target, path), from))
     }
 
-    /// Writes the records of a page, each on a line, and the position behind them.
+    /// Writes the records of a page, each on a line, and before them the position behind the page before.
     ///
     /// # Errors
     ///
@@ -142,25 +148,47 @@ impl JsonLines {
             let text = record.and_then(|span| page.reply.body.get(span.clone()));
             add_line(&mut lines, text.unwrap_or_default());
         }
+        self.save_behind(Some(Unfinished {
+            bytes: lines.len() as u64,
+            hash: xxh3_64(&lines),
+        }))?;
         let written = match &mut self.target {
             Target::Replacement { file, .. } => file.write_all(&lines),
             Target::Stream(file) => file.write_all(&lines),
-            Target::Resumed { file, bytes, .. } => {
-                *bytes += lines.len() as u64;
-                file.write_all(&lines)
+            Target::Resumed {
+                file,
+                bytes,
+                behind,
+                ..
+            } => {
+                let written = file.write_all(&lines);
+                // Where it failed, the checkpoint says already that the page is unfinished.
+                *behind = written.is_ok().then(|| page.position.clone());
+                if written.is_ok() {
+                    *bytes += lines.len() as u64;
+                }
+                written
             }
             Target::Closed => Ok(()),
         };
-        written.map_err(to_file_error(&self.path))?;
-        self.save_position(&page.position)
+        written.map_err(to_file_error(&self.path))
     }
 
-    fn save_position(&self, position: &Position) -> Result<(), JsonLinesError> {
+    /// Stores the position behind what is written, and what is about to be written.
+    fn save_behind(&mut self, unfinished: Option<Unfinished>) -> Result<(), JsonLinesError> {
         if let Target::Resumed {
-            checkpoint, bytes, ..
-        } = &self.target
+            checkpoint,
+            bytes,
+            behind,
+            ..
+        } = &mut self.target
+            && let Some(position) = behind
         {
-            checkpoint.save(position, Some(*bytes))?;
+            let bytes = *bytes;
+            checkpoint.save(position, Some(Output { bytes, unfinished }))?;
+            if unfinished.is_none() {
+                *behind = None;
+            }
         }
         Ok(())
     }
@@ -172,13 +200,15 @@ impl JsonLines {
     /// The file or its position cannot be written, or the process was forked.
     pub fn finish(mut self, last: &Position) -> Result<(), JsonLinesError> {
         self.check_process()?;
-        if !last.steps.is_empty() {
-            self.save_position(&Position {
-                records: last.records,
-                pages: last.pages,
-                ..Position::default()
-            })?;
+        let end = Position {
+            records: last.records,
+            pages: last.pages,
+            ..Position::default()
+        };
+        if let Target::Resumed { behind, .. } = &mut self.target {
+            *behind = Some(end);
         }
+        self.save_behind(None)?;
         match std::mem::replace(&mut self.target, Target::Closed) {
             Target::Replacement { file, target } => {
                 let _lock = lock_existing(&target, &self.path)?;

@@ -1,13 +1,16 @@
 //! Opens, locks, truncates and replaces the file that records are written to.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Seek, SeekFrom};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::checkpoint::Checkpoint;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::checkpoint::{Checkpoint, Output};
 use super::error::JsonLinesError;
+use super::position::Position;
 
 /// How many symbolic links are followed; Linux follows as many.
 const MAX_LINKS: usize = 40;
@@ -27,6 +30,8 @@ pub enum Target {
         file: File,
         checkpoint: Checkpoint,
         bytes: u64,
+        /// The position behind the bytes, while it is not stored.
+        behind: Option<Position>,
     },
     /// The file is finished.
     Closed,
@@ -118,13 +123,49 @@ pub fn too_short(length: u64, bytes: u64) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, message)
 }
 
-/// Truncates a file after so many bytes. The bytes behind them are an unfinished page.
-pub fn truncate_to(file: &mut File, bytes: u64) -> io::Result<()> {
-    let length = file.metadata()?.len();
+/// Truncates a file to what belongs to its position. Behind that, nothing but a page may stand that was
+/// being written.
+pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
+    let (length, bytes) = (file.metadata()?.len(), output.bytes);
     if length < bytes {
         return Err(too_short(length, bytes));
+    }
+    if let Some(last) = bytes.checked_sub(1) {
+        let mut end = [0];
+        file.seek(SeekFrom::Start(last))?;
+        file.read_exact(&mut end)?;
+        if end != *b"\n" {
+            return Err(changed(&format!(
+                "the {bytes} bytes that belong to its position end inside a line"
+            )));
+        }
+    }
+    let behind = length - bytes;
+    let is_own = match output.unfinished {
+        // The first lines of a page: whoever wrote it was killed meanwhile.
+        Some(page) if behind < page.bytes => true,
+        Some(page) if behind == page.bytes => {
+            let mut lines = Vec::new();
+            file.seek(SeekFrom::Start(bytes))?;
+            file.read_to_end(&mut lines)?;
+            xxh3_64(&lines) == page.hash
+        }
+        _ => behind == 0,
+    };
+    if !is_own {
+        return Err(changed(&format!(
+            "{behind} bytes stand behind the {bytes} that belong to its position"
+        )));
     }
     file.set_len(bytes)?;
     file.seek(SeekFrom::Start(bytes))?;
     Ok(())
+}
+
+/// The error of a file that somebody else changed.
+fn changed(how: &str) -> io::Error {
+    let message = format!(
+        "it was changed since it was written: {how}. Undo that, or delete it and its position to begin anew"
+    );
+    io::Error::new(io::ErrorKind::InvalidData, message)
 }

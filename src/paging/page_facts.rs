@@ -16,10 +16,12 @@ pub struct PageFacts {
     pub list: Range<usize>,
     /// The bytes of the body that hold each record.
     pub records: Vec<Range<usize>>,
-    /// The hash of each record's key; `None` for a record without one. Empty where the row names no key.
-    pub keys: Vec<Option<u64>>,
+    /// By what each record is recognised when it comes again.
+    pub identities: Vec<Identity>,
     /// The number of all records that match, where the page tells it.
     pub total: Option<u64>,
+    /// The number of all records by the count operation, where it was asked beside the page.
+    pub counted: Option<u64>,
     /// Whether the service says that there are more records, where the row names such a member.
     pub has_more: Option<bool>,
     /// The values of the row's cursor for the next page, as JSON.
@@ -67,11 +69,24 @@ impl PageFacts {
         Ok(facts)
     }
 
-    fn read_records(&mut self, paging: &Paging, body: &[u8], records: &[RawValue<'_>]) {
-        if !paging.key.is_empty() {
-            let key = |record: &RawValue<'_>| key_hash(*record, paging.key);
-            self.keys = records.iter().map(key).collect();
+    /// The same facts of the page, without its records.
+    pub(crate) fn without_records(&self) -> Self {
+        Self {
+            list: 0..0,
+            records: Vec::new(),
+            identities: Vec::new(),
+            total: self.total,
+            counted: self.counted,
+            has_more: self.has_more,
+            cursor: self.cursor.clone(),
+            last_number: self.last_number,
+            first_day: self.first_day.clone(),
         }
+    }
+
+    fn read_records(&mut self, paging: &Paging, body: &[u8], records: &[RawValue<'_>]) {
+        let identity = |record: &RawValue<'_>| Identity::of(*record, paging.key);
+        self.identities = records.iter().map(identity).collect();
         match paging.cap_strategy {
             CapStrategy::Keys(keys) => {
                 let last = records.last().and_then(|record| record.member(keys.member));
@@ -110,10 +125,29 @@ fn enclosing_list(body: &[u8], records: &[Range<usize>]) -> Range<usize> {
     }
 }
 
-/// The hash of a record's key. Positions store it, so every version must compute the same: XXH3.
-fn key_hash(record: RawValue<'_>, path: &str) -> Option<u64> {
-    let value = record.member(path)?;
-    (value.0 != "null").then(|| xxh3_64(value.0.as_bytes()))
+/// By what a record is recognised when it comes again. Positions store the hash, so every version must
+/// compute the same: XXH3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Identity {
+    /// The hash of the key, which no two records share.
+    Key(u64),
+    /// The hash of the whole record. Two different records may be equal.
+    Whole(u64),
+}
+
+impl Identity {
+    pub fn hash(self) -> u64 {
+        let (Self::Key(hash) | Self::Whole(hash)) = self;
+        hash
+    }
+
+    fn of(record: RawValue<'_>, key: &str) -> Self {
+        let found = (!key.is_empty()).then(|| record.member(key)).flatten();
+        match found.filter(|value| value.0 != "null") {
+            Some(value) => Self::Key(xxh3_64(value.0.as_bytes())),
+            None => Self::Whole(xxh3_64(record.0.as_bytes())),
+        }
+    }
 }
 
 /// The bytes of the body that a slice of it stands in.
@@ -150,7 +184,7 @@ mod tests {
             &body[facts.list],
             br#"[{"id": 3}, {"id": 5, "title": "x"}]"#
         );
-        assert_ne!(facts.keys[0], facts.keys[1]);
+        assert_ne!(facts.identities[0], facts.identities[1]);
     }
 
     #[test]

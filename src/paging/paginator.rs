@@ -1,5 +1,6 @@
 //! Requests pages ahead of the reader, and gives them in order.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use tokio::runtime::Handle;
@@ -14,7 +15,7 @@ use super::page::Page;
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::position::{self, Position};
-use super::recent_keys::RecentKeys;
+use super::recent_keys::{NewRecords, REMEMBERED_PAGES, RecentKeys};
 use super::request_queue::{Arrival, RequestQueue, State};
 use super::step::Step;
 use super::transitions::on_response;
@@ -25,8 +26,12 @@ pub struct Paginator {
     plan: Arc<Plan>,
     bounds: Bounds,
     queue: RequestQueue,
+    /// Pages that came with a larger one and are to be given next.
+    divided: VecDeque<Page>,
     recent: RecentKeys,
     completeness: Completeness,
+    /// The next of the plan's other readings.
+    next_reading: usize,
     /// How many records and pages were given.
     records: u64,
     pages: u64,
@@ -44,19 +49,19 @@ impl Paginator {
         from: Option<Position>,
     ) -> Self {
         let plan = Arc::new(plan);
-        let position = from.unwrap_or_else(|| Position {
-            steps: vec![plan.first_step()],
-            ..Position::default()
-        });
+        let position = from.unwrap_or_else(|| Position::beginning(&plan));
         let mut paginator = Self {
             bounds,
             queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime),
-            recent: RecentKeys::default(),
+            divided: VecDeque::new(),
+            recent: RecentKeys::new(plan.recognition()),
             completeness: Completeness::new(
                 bounds.change_is_an_error,
+                plan.is_tied(),
                 position.expected_total,
                 position.duplicates,
             ),
+            next_reading: next_reading(&position.steps),
             records: position.records,
             pages: position.pages,
             total: position
@@ -64,13 +69,17 @@ impl Paginator {
                 .or_else(|| position.steps.iter().find_map(Step::total)),
             plan,
         };
-        paginator
-            .recent
-            .restore(position.recent_keys, position.recent_range);
+        paginator.recent.restore(
+            position.recent_keys,
+            position.recent_range,
+            position.has_forgotten,
+        );
         // A range is read again from its beginning, because its records may have changed. The records
         // that were given are recognised by their keys.
         let has_key = !paginator.plan.paging.key.is_empty();
-        let steps = position.steps.into_iter().map(|step| match step.range() {
+        let is_known = |step: &Step| step.reading().is_none() || !position.has_forgotten;
+        let steps = position.steps.into_iter().filter(is_known);
+        let steps = steps.map(|step| match step.range() {
             Some(range) if has_key => Step::CountRange {
                 range: range.without_attempts(),
             },
@@ -134,6 +143,9 @@ impl Paginator {
 
     /// Whether the next page has arrived and has records.
     pub fn has_page(&mut self) -> bool {
+        if !self.divided.is_empty() {
+            return true;
+        }
         self.receive_arrived();
         match self.queue.first().map(|slot| &slot.state) {
             Some(State::Arrived(arrived)) => !arrived.1.records.is_empty(),
@@ -154,11 +166,17 @@ impl Paginator {
     }
 
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
+        if let Some(page) = self.divided.pop_front() {
+            return Ok(Some(page));
+        }
         loop {
             self.receive_arrived();
             self.send_requests();
             let Some(first) = self.queue.first() else {
-                return self.end().map(|()| None);
+                if self.goes_on()? {
+                    continue;
+                }
+                return Ok(None);
             };
             match &first.state {
                 State::Requested { .. } => {
@@ -207,32 +225,42 @@ impl Paginator {
         facts: PageFacts,
     ) -> Result<Option<Page>, PagingError> {
         self.recent.enter_range(step.range());
-        let mut new_records = self.recent.add_new(&facts.keys, facts.records.len());
-        // A range may be read again, and then all of its records come twice.
-        if step.range().is_none() {
-            self.completeness
-                .add_duplicates(facts.records.len() - new_records.len());
-        }
-        let is_last = self.queue.is_empty();
-        if self.completeness.check_page(
-            &reply,
-            &facts,
-            &new_records,
-            step.is_open_ended(),
-            is_last,
-        )? {
-            self.stop();
+        let before = self.completeness.duplicates();
+        let overlap = self.overlap(&facts);
+        let NewRecords {
+            indices: mut new_records,
+            repeated,
+        } = self.recent.add_new(&facts.identities);
+        if step.reading().is_some() {
+            self.completeness.add_found(new_records.len());
+            self.check_reading(step, new_records.len());
+        } else {
+            // A range may be read again, and then all of its records come twice.
+            if step.range().is_none() {
+                self.completeness
+                    .add_duplicates(repeated.saturating_sub(overlap));
+            }
+            let (is_open_ended, is_last) = (step.is_open_ended(), self.queue.is_empty());
+            let checked = &mut self.completeness;
+            if checked.check_page(&reply, &facts, &new_records, is_open_ended, is_last)? {
+                self.stop();
+            }
         }
         if new_records.is_empty() {
             if self.pages > 0 || !self.queue.is_empty() {
                 return Ok(None);
             }
             // A list without records has one page, unless records were promised.
-            self.end()?;
+            self.goes_on()?;
         }
         if let Some(wanted) = self.bounds.max_records {
             let left = wanted.saturating_sub(self.records);
             new_records.truncate(usize::try_from(left).unwrap_or(usize::MAX));
+        }
+        let size = usize::try_from(self.plan.given_size).unwrap_or(usize::MAX);
+        if new_records.len() > size {
+            self.divide(step, &reply, &facts, &new_records, before);
+            return Ok(self.divided.pop_front());
         }
         self.records += new_records.len() as u64;
         self.pages += 1;
@@ -248,27 +276,141 @@ impl Paginator {
         }))
     }
 
+    /// How many records the page shares with the page before, where the pages of the row overlap.
+    fn overlap(&self, facts: &PageFacts) -> usize {
+        let first = facts.identities.first().map(|identity| identity.hash());
+        usize::from(
+            self.plan.paging.pages_overlap && first.is_some() && first == self.recent.last(),
+        )
+    }
+
+    /// Divides a page to pages of the caller's size.
+    ///
+    /// A position between two of them requests the whole page again. The records that were given of it
+    /// are recognised, and are no sign of ties.
+    fn divide(
+        &mut self,
+        step: &Step,
+        reply: &Reply,
+        facts: &PageFacts,
+        new_records: &[usize],
+        duplicates_before: i64,
+    ) {
+        let size = usize::try_from(self.plan.given_size).unwrap_or(usize::MAX);
+        let mut given = 0;
+        for part in new_records.chunks(size.max(1)) {
+            given += part.len();
+            self.records += part.len() as u64;
+            self.pages += 1;
+            let is_enough = self.is_enough();
+            let left = new_records.len() - given;
+            let position = match step.alone().filter(|_| left > 0 && !is_enough) {
+                Some(own) => {
+                    let (recent_keys, has_forgotten) = self.recent.of_position(left);
+                    let given = i64::try_from(given).unwrap_or(i64::MAX);
+                    let steps = std::iter::once(own).chain(self.queue.stored_steps());
+                    Position {
+                        recent_keys,
+                        has_forgotten,
+                        duplicates: duplicates_before.saturating_sub(given),
+                        steps: position::compact(steps.collect::<Vec<_>>().into_iter()),
+                        ..self.position()
+                    }
+                }
+                None => {
+                    if is_enough {
+                        self.stop();
+                    }
+                    self.position()
+                }
+            };
+            let records = part.iter().filter_map(|at| facts.records.get(*at).cloned());
+            let identities = part
+                .iter()
+                .filter_map(|at| facts.identities.get(*at).copied());
+            self.divided.push_back(Page {
+                reply: reply.clone(),
+                facts: PageFacts {
+                    records: records.collect(),
+                    identities: identities.collect(),
+                    ..facts.without_records()
+                },
+                new_records: (0..part.len()).collect(),
+                number: self.pages,
+                position,
+            });
+            if is_enough {
+                break;
+            }
+        }
+    }
+
+    /// Ends another reading that brought what was missing, or that goes on beyond what there can be.
+    fn check_reading(&mut self, step: &Step, new_records: usize) {
+        let records = self.records + new_records as u64;
+        let is_over = match (self.completeness.end(records), step) {
+            (Ending::Doubtful { missing, .. }, Step::NumberedPages(run)) => {
+                let pages = (records + missing).div_ceil(self.plan.size_of(run));
+                run.page > pages.saturating_add(REMEMBERED_PAGES as u64)
+            }
+            _ => true,
+        };
+        if is_over {
+            self.queue.clear();
+        }
+    }
+
     fn is_enough(&self) -> bool {
         self.bounds.are_reached(self.records, self.pages)
     }
 
-    /// At the end, everything that was promised must have come.
-    fn end(&mut self) -> Result<(), PagingError> {
-        match self.completeness.end(self.records)? {
-            Ending::Whole => Ok(()),
+    /// At the end, everything that was promised must have come. Where records came twice, the list is
+    /// read once more in another way; returns whether it is.
+    fn goes_on(&mut self) -> Result<bool, PagingError> {
+        match self.completeness.end(self.records) {
+            Ending::Whole => {
+                self.completeness.expect_nothing();
+                Ok(false)
+            }
             Ending::Short { expected } => Err(self.truncated(Some(expected))),
+            Ending::Doubtful {
+                duplicates,
+                missing,
+            } => {
+                let steps = if self.recent.is_complete() {
+                    let all = self.records + missing;
+                    self.plan.reading_steps(self.next_reading, all)
+                } else {
+                    None
+                };
+                if let Some(steps) = steps {
+                    self.next_reading += 1;
+                    self.queue.insert(0, steps);
+                    return Ok(true);
+                }
+                let again = match self.next_reading {
+                    0 => String::new(),
+                    times => format!("; {times} more readings of the list did not bring them"),
+                };
+                self.completeness.report_change(format!(
+                    "{duplicates} records came twice and {missing} did not come{again}"
+                ))?;
+                self.completeness.expect_nothing();
+                Ok(false)
+            }
         }
     }
 
     /// The position behind everything that was given.
     #[must_use]
     pub fn position(&self) -> Position {
-        let (recent_keys, recent_range) = self.known_keys();
+        let (recent_keys, recent_range, has_forgotten) = self.known_keys();
         Position {
             records: self.records,
             pages: self.pages,
             recent_keys,
             recent_range,
+            has_forgotten,
             expected_total: self.completeness.expected_total(),
             duplicates: self.completeness.duplicates(),
             steps: position::compact(self.queue.stored_steps()),
@@ -276,22 +418,27 @@ impl Paginator {
     }
 
     /// The keys by which records that come again are known: all of the range that is being read, else
-    /// those of the last page.
-    fn known_keys(&self) -> (Vec<u64>, Option<DayRange>) {
+    /// those of the list or of its last page.
+    fn known_keys(&self) -> (Vec<u64>, Option<DayRange>, bool) {
         if let Some(known) = self.recent.range() {
             let overlaps = |step: &Step| {
                 let range = step.range();
                 range.is_some_and(|range| range.merge_overlapping(known).is_some())
             };
             return if self.queue.steps().any(overlaps) {
-                (self.recent.keys(), Some(known.clone()))
+                (self.recent.keys(), Some(known.clone()), false)
             } else {
-                (Vec::new(), None)
+                (Vec::new(), None, false)
             };
         }
+        let is_in_doubt = matches!(self.completeness.end(self.records), Ending::Doubtful { .. });
         match self.queue.first().map(|slot| &slot.step) {
-            Some(Step::NumberedPages(_)) => (self.recent.of_last_page(), None),
-            _ => (Vec::new(), None),
+            None if !is_in_doubt => (Vec::new(), None, false),
+            None | Some(Step::NumberedPages(_)) => {
+                let (keys, has_forgotten) = self.recent.of_position(0);
+                (keys, None, has_forgotten)
+            }
+            Some(_) => (Vec::new(), None, false),
         }
     }
 
@@ -338,6 +485,12 @@ impl Paginator {
         }
         Ok(())
     }
+}
+
+/// The reading after the one that the steps belong to.
+fn next_reading(steps: &[Step]) -> usize {
+    let readings = steps.iter().filter_map(Step::reading);
+    readings.max().map_or(0, |reading| reading + 1)
 }
 
 /// How many records there are in all, by an answer that came after so many were given.

@@ -6,13 +6,23 @@
 
 use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
-use super::day_range::DayRange;
 use super::error::UnreadableAnswer;
 use super::page_facts::PageFacts;
 use super::range_arguments::are_periods_of_day;
+use super::recent_keys::Recognition;
 use super::step::{PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
-use openshelf_core::table::{CapStrategy, Count, Days, End, Keys, Operation, Paging, Service};
+use openshelf_core::table::{
+    CapStrategy, Completeness, Count, Days, End, Keys, Operation, Paging, Service,
+};
+
+/// One way to read the list once more: in another order, or by pages of another size.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// Arguments, as JSON, for the order; empty for the caller's own.
+    pub order: &'static str,
+    pub page_size: u64,
+}
 
 /// What is to be listed, and how.
 #[derive(Debug, Clone)]
@@ -20,8 +30,12 @@ pub struct Plan {
     pub service: &'static Service,
     pub paging: Paging,
     pub arguments: CallArguments,
-    /// Records in a page.
+    /// Records in a page, as it is requested.
     pub page_size: u64,
+    /// Records in a page, as it is given.
+    pub given_size: u64,
+    /// Other ways to read the same list, for records that another reading missed.
+    pub readings: Vec<Reading>,
     /// How many records pages of this size reach.
     pub reach: Option<u64>,
     /// How many records the caller wants at most; `None` for all.
@@ -51,22 +65,119 @@ impl Plan {
             .and_then(|wanted| i64::try_from(wanted).ok());
         let largest = largest.unwrap_or(100);
         let size = own.unwrap_or_else(|| few.map_or(largest, |few| few.min(largest)));
-        let size = size.max(paging.smallest).unsigned_abs();
+        let given_size = size.max(paging.smallest).unsigned_abs();
+        let max_records = match (bounds.max_records, bounds.max_pages) {
+            (Some(records), Some(pages)) => Some(records.min(pages.saturating_mul(given_size))),
+            (records, pages) => records.or(pages.map(|pages| pages.saturating_mul(given_size))),
+        };
+        let largest = largest.unsigned_abs();
+        let size = if paging.in_largest_pages {
+            // One page is one answer, in which no record comes twice and none is missing.
+            given_size.max(max_records.unwrap_or(u64::MAX).min(largest))
+        } else {
+            given_size
+        };
         let last = arguments.operation.parameter(paging.page);
         let last = last.and_then(|parameter| parameter.max);
         let last = last.map_or(u64::MAX, i64::unsigned_abs);
-        Self {
+        let mut plan = Self {
             service,
             paging,
             page_size: size,
+            given_size,
+            readings: Vec::new(),
             // The service does not give a page that would end beyond its reach.
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             arguments,
-            max_records: match (bounds.max_records, bounds.max_pages) {
-                (Some(records), Some(pages)) => Some(records.min(pages.saturating_mul(size))),
-                (records, pages) => records.or(pages.map(|pages| pages.saturating_mul(size))),
-            },
+            max_records,
+        };
+        if plan.is_tied() {
+            plan.readings = plan.other_readings(largest);
         }
+        plan
+    }
+
+    /// Whether records that are equal in the sort may stand in another order in each answer.
+    pub(crate) fn is_tied(&self) -> bool {
+        self.paging.completeness != Completeness::StableOrder
+    }
+
+    /// Whether a record without a key that comes again as a whole is likely the same one.
+    fn tells_apart(&self) -> bool {
+        let Some(fields) = self.arguments.get("fields") else {
+            return true;
+        };
+        let mut chosen = match fields {
+            Value::List(items) => items.iter().map(Value::wire_text).collect(),
+            text => vec![text.wire_text()],
+        };
+        chosen = chosen
+            .iter()
+            .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
+            .collect();
+        let is_chosen = |member: &&str| chosen.iter().any(|name| name == member);
+        self.paging
+            .told_apart_by
+            .iter()
+            .all(|member| is_chosen(&member))
+    }
+
+    /// Which records are recognised when they come again.
+    pub(crate) fn recognition(&self) -> Recognition {
+        if self.is_tied() {
+            Recognition::Tied {
+                whole: self.tells_apart(),
+            }
+        } else {
+            Recognition::Moved
+        }
+    }
+
+    /// Other ways to read the list. Pages of another size end at other records, and the fewer there are,
+    /// the fewer records stand at an end.
+    fn other_readings(&self, largest: u64) -> Vec<Reading> {
+        let own_order = |page_size| Reading {
+            order: "",
+            page_size,
+        };
+        let mut readings = Vec::new();
+        if self.page_size < largest {
+            readings.push(own_order(largest));
+        }
+        let is_other = |order: &&&str| !self.has_values(order);
+        readings.extend(
+            self.paging
+                .orders
+                .iter()
+                .filter(is_other)
+                .map(|order| Reading {
+                    order,
+                    page_size: largest,
+                }),
+        );
+        if self.page_size >= largest && largest > self.paging.smallest.unsigned_abs() {
+            readings.push(own_order(largest - 1));
+        }
+        readings
+    }
+
+    /// The steps of another reading of so many records; `None` after the last one.
+    pub(crate) fn reading_steps(&self, reading: usize, total: u64) -> Option<Vec<Step>> {
+        self.readings.get(reading)?;
+        let like = PageRun {
+            reading: Some(reading),
+            ..PageRun::default()
+        };
+        if self.paging.total.is_empty() {
+            return Some(vec![Step::NumberedPages(PageRun { page: 1, ..like })]);
+        }
+        Some(self.remaining_pages(&like, 1, total))
+    }
+
+    /// The number of records in a page of a run, as it is requested.
+    pub(crate) fn size_of(&self, run: &PageRun) -> u64 {
+        let reading = run.reading.and_then(|reading| self.readings.get(reading));
+        reading.map_or(self.page_size, |reading| reading.page_size)
     }
 
     /// The argument for larger pages, where those reach further.
@@ -123,6 +234,16 @@ impl Plan {
         self.count_operation().is_some()
     }
 
+    /// The arguments of the count that is asked beside the first page; `None` where the pages tell the
+    /// total, or where fewer records are wanted than a page has.
+    pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
+        let is_wanted = self.paging.completeness == Completeness::Counted
+            && self.wants_more_than(self.page_size);
+        is_wanted
+            .then(|| self.count_arguments(&self.arguments))
+            .flatten()
+    }
+
     /// The arguments of the operation that counts the records of these arguments.
     pub(crate) fn count_arguments(&self, listed: &CallArguments) -> Option<CallArguments> {
         let (row, count) = self.count_operation()?;
@@ -147,7 +268,12 @@ impl Plan {
         {
             return None;
         }
-        Some((self.service.find(count.group, count.name)?, count))
+        let row = self.service.find(count.group, count.name)?;
+        let is_given = |name: &str| self.arguments.get(name).is_some();
+        let mut required = row.parameters.iter().filter(|parameter| parameter.required);
+        required
+            .all(|parameter| is_given(parameter.name))
+            .then_some((row, count))
     }
 
     /// Whether the caller asks for descending numbers.
@@ -162,30 +288,19 @@ impl Plan {
         days.orders.iter().any(is_set)
     }
 
-    fn last_page(&self, total: u64) -> u64 {
-        total.div_ceil(self.page_size)
-    }
-
-    /// The pages from this one on, as far as the total goes and page numbers reach.
-    pub(crate) fn remaining_pages(
-        &self,
-        range: Option<DayRange>,
-        first: u64,
-        total: u64,
-        is_counted: bool,
-    ) -> Vec<Step> {
+    /// The pages of a run like this one from a page on, as far as the total goes and page numbers reach.
+    pub(crate) fn remaining_pages(&self, like: &PageRun, first: u64, total: u64) -> Vec<Step> {
         let reach = self.reach.unwrap_or(u64::MAX);
-        let last = self.last_page(total.min(reach));
+        let last = total.min(reach).div_ceil(self.size_of(like));
         if first > last {
             return Vec::new();
         }
         vec![Step::NumberedPages(PageRun {
-            range,
             page: first,
             last: Some(last),
             total: Some(total),
-            is_counted,
             is_queued: false,
+            ..like.clone()
         })]
     }
 
@@ -198,12 +313,16 @@ impl Plan {
         }
     }
 
-    /// Whether a page without a total says that another page follows.
-    pub(crate) fn has_next_page(&self, facts: &PageFacts) -> Result<bool, UnreadableAnswer> {
+    /// Whether a page of so many records that does not tell the total says that another page follows.
+    pub(crate) fn has_next_page(
+        &self,
+        facts: &PageFacts,
+        size: u64,
+    ) -> Result<bool, UnreadableAnswer> {
         let records = facts.records.len() as u64;
         match self.paging.end {
             End::More(_) => Ok(facts.has_more == Some(true)),
-            End::Short => Ok(records >= self.page_size),
+            End::Short => Ok(records >= size),
             End::Empty => Ok(records > 0),
             End::Total => Err(UnreadableAnswer::without_total()),
         }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
+use super::plan::Plan;
 use super::step::{PageRun, Step};
 
 /// A position between two pages.
@@ -14,25 +15,38 @@ pub struct Position {
     pub pages: u64,
     /// What is left to be requested; empty at the end.
     pub steps: Vec<Step>,
-    /// The hashed keys of records that were given lately and may come again.
+    /// The hashes of records that were given before and may come again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub recent_keys: Vec<u64>,
-    /// The range of days whose keys these are; `None` for the keys of the last page.
+    /// The range of days whose keys these are; `None` for those of the list or of its last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recent_range: Option<DayRange>,
     /// How many records must have come at the end, where the service told it and nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected_total: Option<u64>,
-    /// How many records came twice.
+    /// Records before these may come again and are not known.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_forgotten: bool,
+    /// How many records came twice. Below 0 by the number of records that were given of the next page.
     #[serde(default, skip_serializing_if = "is_zero")]
-    pub duplicates: u64,
+    pub duplicates: i64,
+}
+
+impl Position {
+    /// The position before the first page.
+    pub(crate) fn beginning(plan: &Plan) -> Self {
+        Self {
+            steps: vec![plan.first_step()],
+            ..Self::default()
+        }
+    }
 }
 
 #[allow(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"
 )]
-fn is_zero(number: &u64) -> bool {
+fn is_zero(number: &i64) -> bool {
     *number == 0
 }
 
@@ -94,7 +108,8 @@ fn join_pages(first: &Step, after: &Step) -> Option<Step> {
         && first.page + 1 == run.page
         && run.last.is_some()
         && (first.last.is_none() || first.last == run.last)
-        && first.range == run.range;
+        && first.range == run.range
+        && first.reading == run.reading;
     continues.then(|| {
         Step::NumberedPages(PageRun {
             page: first.page,

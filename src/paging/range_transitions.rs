@@ -31,9 +31,14 @@ pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome 
     if total == 0 {
         return StepOutcome::default();
     }
+    let counted = PageRun {
+        range: Some(range.clone()),
+        is_counted: plan.has_count_operation(),
+        ..PageRun::default()
+    };
     if is_readable(plan, range, total) {
         return StepOutcome::replaced_by(if plan.has_count_operation() {
-            plan.remaining_pages(Some(range.clone()), 1, total, true)
+            plan.remaining_pages(&counted, 1, total)
         } else {
             vec![read_range(range)]
         });
@@ -45,8 +50,7 @@ pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome 
         let count = |range| Step::CountRange { range };
         return StepOutcome::replaced_by(ranges.into_iter().map(count).collect());
     }
-    let is_counted = plan.has_count_operation();
-    let mut steps = plan.remaining_pages(Some(range.clone()), 1, total, is_counted);
+    let mut steps = plan.remaining_pages(&counted, 1, total);
     // The error at the end names the number of all records, not that of a day.
     steps.push(Step::Truncated { exist: None });
     StepOutcome::replaced_by(steps)

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use openshelf_core::process::Process;
 use openshelf_transport::Reply;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -12,7 +13,7 @@ use super::answer::Answer;
 use super::bounds::Bounds;
 use super::day_range::DayRange;
 use super::error::PagingError;
-use super::fetch::{Fetch, fetch_answer};
+use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::step::{PageRun, Step};
@@ -38,13 +39,13 @@ pub enum State {
 /// A request under way. It is aborted when its slot is dropped.
 pub struct Request {
     task: AbortHandle,
-    process: u32,
+    process: Process,
 }
 
 impl Drop for Request {
     fn drop(&mut self) {
         // After a fork the runtime belongs to the parent, and one of its locks may be taken for ever.
-        if self.process == std::process::id() {
+        if self.process.is_current() {
             self.task.abort();
         }
     }
@@ -212,7 +213,7 @@ impl RequestQueue {
             }
             let is_page = slot.step.is_page();
             if matches!(slot.state, State::Idle) {
-                if !self.send(at) {
+                if !self.send(at, concurrency > 1) {
                     break;
                 }
                 under_way += 1;
@@ -226,23 +227,33 @@ impl RequestQueue {
     }
 
     /// Sends the request of a slot, if its step has one.
-    fn send(&mut self, at: usize) -> bool {
+    fn send(&mut self, at: usize, side_by_side: bool) -> bool {
         let Some(slot) = self.slots.get_mut(at) else {
             return false;
         };
         let Some(arguments) = step_arguments(&self.plan, &slot.step) else {
             return false;
         };
+        let count = match slot.step {
+            Step::FirstPage => self.plan.first_page_count(),
+            _ => None,
+        };
         let (id, sender) = (slot.id, self.sender.clone());
         let (plan, fetch) = (Arc::clone(&self.plan), Arc::clone(&self.fetch));
         let task = self.runtime.spawn(async move {
+            let outcome = match count {
+                Some(count) => {
+                    fetch_counted_page(&plan, &*fetch, arguments, count, side_by_side).await
+                }
+                None => fetch_answer(&plan, &*fetch, arguments).await,
+            };
             // When the queue was dropped meanwhile, nobody wants the answer.
-            let _ = sender.send((id, fetch_answer(&plan, &*fetch, arguments).await));
+            let _ = sender.send((id, outcome));
         });
         slot.state = State::Requested {
             _request: Request {
                 task: task.abort_handle(),
-                process: std::process::id(),
+                process: Process::current(),
             },
         };
         true

@@ -57,6 +57,9 @@ pub struct PageRun {
     /// The pages after this one stand in the list of steps already.
     #[serde(default)]
     pub is_queued: bool,
+    /// The list is read once more, in one of the plan's other readings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<usize>,
 }
 
 impl Step {
@@ -92,6 +95,30 @@ impl Step {
             Self::Truncated { exist } => *exist,
             _ => None,
         }
+    }
+
+    /// The other reading of the list that the step belongs to.
+    pub(crate) fn reading(&self) -> Option<usize> {
+        match self {
+            Self::NumberedPages(run) => run.reading,
+            _ => None,
+        }
+    }
+
+    /// The same page, with nothing that follows from it; `None` for a page that is not numbered.
+    pub(crate) fn alone(&self) -> Option<Self> {
+        let run = match self {
+            Self::FirstPage => PageRun {
+                page: 1,
+                ..PageRun::default()
+            },
+            Self::NumberedPages(run) => run.clone(),
+            _ => return None,
+        };
+        Some(Self::NumberedPages(PageRun {
+            is_queued: true,
+            ..run
+        }))
     }
 
     /// The range of days that the step is about.

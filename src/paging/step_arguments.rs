@@ -12,9 +12,14 @@ use super::step::Step;
 pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
     match step {
         Step::OnlyPage => Some(plan.arguments.clone()),
-        Step::FirstPage => Some(page_arguments(plan, plan.arguments.clone(), 1)),
+        Step::FirstPage => Some(page_arguments(
+            plan,
+            plan.arguments.clone(),
+            1,
+            plan.page_size,
+        )),
         Step::NumberedPages(run) => {
-            let arguments = match (&run.range, plan.paging.cap_strategy) {
+            let mut arguments = match (&run.range, plan.paging.cap_strategy) {
                 (Some(range), CapStrategy::Days(days)) => {
                     let mut arguments = arguments_in_range(&days, &plan.arguments, range)?;
                     if !plan.has_order(&days) {
@@ -24,10 +29,14 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
                 }
                 _ => plan.arguments.clone(),
             };
-            Some(page_arguments(plan, arguments, run.page))
+            if let Some(reading) = run.reading.and_then(|reading| plan.readings.get(reading)) {
+                arguments.set_from_json(reading.order);
+            }
+            Some(page_arguments(plan, arguments, run.page, plan.size_of(run)))
         }
         Step::CursorPage { page, values } => {
-            let mut arguments = page_arguments(plan, plan.arguments.clone(), *page);
+            let arguments = plan.arguments.clone();
+            let mut arguments = page_arguments(plan, arguments, *page, plan.page_size);
             if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
                 for ((parameter, _), value) in cursor.places.iter().zip(values) {
                     if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
@@ -38,7 +47,8 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             Some(arguments)
         }
         Step::KeyedPage { after } => {
-            let mut arguments = page_arguments(plan, plan.arguments.clone(), 1);
+            let arguments = plan.arguments.clone();
+            let mut arguments = page_arguments(plan, arguments, 1, plan.page_size);
             if let CapStrategy::Keys(keys) = plan.paging.cap_strategy {
                 sort_and_filter(plan, &mut arguments, &keys, *after);
             }
@@ -74,11 +84,16 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
     }
 }
 
-/// The arguments of a page by its number.
-fn page_arguments(plan: &Plan, mut arguments: CallArguments, page: u64) -> CallArguments {
+/// The arguments of a page by its number and size.
+fn page_arguments(
+    plan: &Plan,
+    mut arguments: CallArguments,
+    page: u64,
+    size: u64,
+) -> CallArguments {
     let page = i64::try_from(page).unwrap_or(i64::MAX);
     arguments.set(plan.paging.page, Value::Integer(page));
-    let size = i64::try_from(plan.page_size).unwrap_or(i64::MAX);
+    let size = i64::try_from(size).unwrap_or(i64::MAX);
     arguments.set(plan.paging.size, Value::Integer(size));
     arguments
 }

@@ -15,7 +15,8 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
     match (step, answer) {
         (Step::FirstPage, Answer::Page(facts)) => {
             let mut outcome = on_first_page(plan, facts)?;
-            outcome.expected_total = facts.total.filter(|_| outcome.is_page);
+            let counted = facts.counted.filter(|_| !outcome.next_steps.is_empty());
+            outcome.expected_total = facts.total.or(counted).filter(|_| outcome.is_page);
             Ok(outcome)
         }
         (Step::OnlyPage, Answer::Page(_)) => Ok(StepOutcome::page(Vec::new())),
@@ -60,8 +61,11 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
 /// The outcome of the first page: its total decides which steps follow.
 fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let Some(total) = facts.total else {
-        if !plan.has_next_page(facts)? {
+        if !plan.has_next_page(facts, plan.page_size)? {
             return Ok(StepOutcome::page(Vec::new()));
+        }
+        if let Some(total) = facts.counted {
+            return on_counted_page(plan, facts, total);
         }
         let needs_more = plan.reach.is_some_and(|reach| plan.wants_more_than(reach));
         if needs_more && plan.has_count_operation() {
@@ -75,7 +79,7 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
     let is_cap = plan.is_cap(total);
     let exceeded = plan.reach.filter(|reach| is_cap || total > *reach);
     let Some(reach) = exceeded else {
-        let mut steps = plan.remaining_pages(None, 2, total, false);
+        let mut steps = plan.remaining_pages(&PageRun::default(), 2, total);
         if steps.is_empty() && facts.has_more == Some(true) {
             steps.push(Step::NumberedPages(PageRun {
                 page: 2,
@@ -84,7 +88,7 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
         }
         return Ok(StepOutcome::page(steps));
     };
-    let within_reach = plan.remaining_pages(None, 2, total, false);
+    let within_reach = plan.remaining_pages(&PageRun::default(), 2, total);
     if !plan.wants_more_than(reach) {
         return Ok(StepOutcome::page(within_reach));
     }
@@ -95,6 +99,25 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
         return Ok(StepOutcome::page(steps));
     }
     pass_reach(plan, (!is_cap).then_some(total))
+}
+
+/// The outcome of the first page where the count operation was asked beside it.
+fn on_counted_page(plan: &Plan, facts: &PageFacts, total: u64) -> Result<StepOutcome, PagingError> {
+    if plan
+        .reach
+        .is_some_and(|reach| total > reach && plan.wants_more_than(reach))
+    {
+        return on_total(plan, total);
+    }
+    let run = PageRun {
+        page: 1,
+        total: Some(total),
+        is_counted: true,
+        ..PageRun::default()
+    };
+    let change = change_on_page(plan, &run, facts, total);
+    let steps = plan.remaining_pages(&run, 2, total);
+    Ok(StepOutcome::page(steps).with_change(change))
 }
 
 /// The steps that pass the reach of page numbers. At the end the number of records is checked against
@@ -177,11 +200,12 @@ fn on_numbered_page(
     let mut steps = Vec::new();
     if is_last {
         let from = run.page + 1;
-        steps = plan.remaining_pages(run.range.clone(), from, total, run.is_counted);
+        steps = plan.remaining_pages(run, from, total);
         if steps.is_empty() && facts.has_more == Some(true) && plan.reach.is_none() {
             steps.push(Step::NumberedPages(PageRun {
                 range: run.range.clone(),
                 page: run.page + 1,
+                reading: run.reading,
                 ..PageRun::default()
             }));
         }
@@ -201,12 +225,13 @@ fn change_on_page(plan: &Plan, run: &PageRun, facts: &PageFacts, known: u64) -> 
     if !run.is_counted {
         return None;
     }
-    let before = (run.page - 1).saturating_mul(plan.page_size);
-    let expected = known.saturating_sub(before).min(plan.page_size);
+    let size = plan.size_of(run);
+    let before = (run.page - 1).saturating_mul(size);
+    let expected = known.saturating_sub(before).min(size);
     let records = facts.records.len() as u64;
-    let ends = facts.has_more == Some(false);
     let is_end = before + expected >= known;
-    (records != expected || ends != is_end).then(|| {
+    let ends_elsewhere = facts.has_more.is_some_and(|more| more == is_end);
+    (records != expected || ends_elsewhere).then(|| {
         format!(
             "page {}: it holds {records} records where {expected} of {known} were expected",
             run.page
@@ -228,14 +253,18 @@ fn on_page_of_open_run(
         if !is_readable(plan, range, total) {
             return Ok(on_range_count(plan, range, total));
         }
-        let steps = plan.remaining_pages(Some(range.clone()), 2, total, false);
+        let like = PageRun {
+            range: Some(range.clone()),
+            ..PageRun::default()
+        };
+        let steps = plan.remaining_pages(&like, 2, total);
         return Ok(StepOutcome::page(steps));
     }
-    if !plan.has_next_page(facts)? {
+    if !plan.has_next_page(facts, plan.size_of(run))? {
         return Ok(StepOutcome::page(Vec::new()));
     }
     let page = run.page + 1;
-    let reached = page.saturating_mul(plan.page_size);
+    let reached = page.saturating_mul(plan.size_of(run));
     if let Some(reach) = plan.reach.filter(|reach| reached > *reach)
         && plan.wants_more_than(reach)
     {
@@ -298,15 +327,19 @@ fn on_keyed_page(facts: &PageFacts) -> Result<StepOutcome, PagingError> {
 
 /// The outcome of the count operation.
 fn on_total(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
+    let counted = PageRun {
+        is_counted: true,
+        ..PageRun::default()
+    };
     if plan.reach.is_none_or(|reach| total <= reach) {
         return Ok(StepOutcome::replaced_by(
-            plan.remaining_pages(None, 1, total, true),
+            plan.remaining_pages(&counted, 1, total),
         ));
     }
     if plan.can_pass_reach() {
         return pass_reach(plan, Some(total));
     }
-    let mut steps = plan.remaining_pages(None, 1, total, true);
+    let mut steps = plan.remaining_pages(&counted, 1, total);
     steps.push(Step::Truncated { exist: Some(total) });
     Ok(StepOutcome::replaced_by(steps))
 }

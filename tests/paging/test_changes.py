@@ -85,9 +85,11 @@ def test_an_empty_a_short_and_a_repeated_page_do_not_end_it(
         ([1, 2, 3], True), ([], True), ([4], True), ([4], True), ([5, 6, 7], True), ([8], False),
     ]:  # fmt: skip
         recorder.script.append(page(records, more))
-    found = [record["id"] for record in paginate(recipients).records(limit=3)]
-    assert found == [str(number) for number in range(1, 9)]
-    assert len(recorder.requests) == 6
+    # A record that comes twice may stand in another one's place: the list is read once more.
+    recorder.script.append(page(range(1, 10), False))
+    found = [record["id"] for record in paginate(recipients, concurrency=1).records(limit=3)]
+    assert found == [str(number) for number in range(1, 10)]
+    assert len(recorder.requests) == 7
 
 
 @pytest.mark.parametrize("way", ["records", "pages", "awaited records", "awaited pages"])
@@ -95,7 +97,9 @@ async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str)
     recorder.script.extend([page([], more=True), page([1, 2], more=False)])
     how, _, what = way.rpartition(" ")
     kind = openshelf.AsyncSpending if how else openshelf.Spending
-    given = getattr(paginate(kind(base_url=recorder.url).recipient.search), what)(limit=2)
+    given = getattr(paginate(kind(base_url=recorder.url).recipient.search, concurrency=1), what)(
+        limit=2
+    )
     found = [item async for item in given] if how else await asyncio.to_thread(list, given)
     assert len(recorder.requests) == 2
     if what == "pages":
@@ -117,7 +121,7 @@ def test_a_page_that_is_repeated_for_ever_does_not_loop(
 ) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with pytest.raises(openshelf.ChangedWhilePaging, match="brought nothing new"):
-        list(paginate(recipients).records(limit=3))
+        list(paginate(recipients, concurrency=1).records(limit=3))
     assert len(recorder.requests) < 10
 
 
@@ -131,7 +135,7 @@ def test_a_total_that_does_not_end_it_does_not_loop(
         body["page_metadata"]["total"] = len(records)
         recorder.script.append(Answer(body=json.dumps(body).encode()))
     with pytest.raises(openshelf.ChangedWhilePaging, match="brought nothing new"):
-        list(paginate(recipients).records(limit=3))
+        list(paginate(recipients, concurrency=1).records(limit=3))
     assert len(recorder.requests) < 10
 
 
@@ -141,7 +145,7 @@ def test_with_a_warning_a_list_goes_on_however_far_it_moved(recorder: Recorder) 
         recorder.script.append(Answer(body=json.dumps(works[begin : begin + 10]).encode()))
     recorder.script.append(Answer(body=b"[]"))
     with openshelf.Placeholder(base_url=recorder.url) as placeholder:
-        listing = paginate(placeholder.list, on_change="warn")
+        listing = paginate(placeholder.list, concurrency=1, on_change="warn")
         with pytest.warns(openshelf.ChangedWhilePagingWarning):
             found = [record["id"] for record in listing.records(limit=10)]
     assert found == [str(number) for number in range(60)]
@@ -151,7 +155,7 @@ def test_with_a_warning_it_ends(recorder: Recorder, recipients: Any) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
-        found = list(paginate(recipients, on_change="warn").records(limit=3))
+        found = list(paginate(recipients, concurrency=1, on_change="warn").records(limit=3))
     assert len(found) == 3
     assert [warning.category for warning in heard] == [openshelf.ChangedWhilePagingWarning]
 

@@ -1,6 +1,7 @@
 """Every operation that pages: what paginate gives is what its pages hold, asked for one by one."""
 
 import asyncio
+import json
 from typing import Any
 
 import contract
@@ -85,7 +86,8 @@ def by_hand(
     for page in range(1, MOST_PAGES):
         answer = method(**arguments, **{paging["page"]: page, paging["size"]: size})
         records = records_in(operation, answer)
-        found += records
+        overlap = paging["pages_overlap"] and found[-1:] == records[:1] != []
+        found += records[1:] if overlap else records
         if operation.service == "gazette":
             if len(found) >= answer["count"]:
                 return found
@@ -94,14 +96,27 @@ def by_hand(
     raise AssertionError("no end")
 
 
+def in_no_order(records: list[Any]) -> list[str]:
+    return sorted(json.dumps(record) for record in records)
+
+
+def breaks_no_ties(operation: contract.Operation) -> bool:
+    """Whether each page has its own order of records that are equal in the sort."""
+    row = ROWS[operation.id]
+    return bool(row["page_metadata"]) and row["paging"]["completeness"] != "stable_order"
+
+
+def largest(operation: contract.Operation) -> int:
+    """The most records that a page has."""
+    row = ROWS[operation.id]
+    return next(each["max"] for each in row["parameters"] if each["name"] == row["paging"]["size"])
+
+
 def sizes(operation: contract.Operation, method: Any, arguments: dict[str, Any]) -> int:
     """A size that makes several pages, but not hundreds."""
-    paging = ROWS[operation.id]["paging"]
-    largest = next(
-        each["max"] for each in ROWS[operation.id]["parameters"] if each["name"] == paging["size"]
-    )
-    whole = by_hand(operation, method, arguments, largest)
-    return max(paging["smallest"], min(largest, len(whole) // 4 + 1))
+    most = largest(operation)
+    whole = by_hand(operation, method, arguments, most)
+    return max(ROWS[operation.id]["paging"]["smallest"], min(most, len(whole) // 4 + 1))
 
 
 @pytest.mark.parametrize("operation", PAGED)
@@ -111,14 +126,19 @@ def test_all_pages_in_order_and_nothing_else(
     method = method_of(own[operation.service], operation)
     arguments = arguments_of(operation)
     size = sizes(operation, method, arguments)
-    expected = by_hand(operation, method, arguments, size)
     listing = openshelf.paginate(method)
     paging = ROWS[operation.id]["paging"]
-    assert list(listing.records(**arguments)) == by_hand(
-        operation, method, arguments, max(size, 100)
-    )
     small = arguments | {paging["size"]: size}
-    assert list(listing.records(**small)) == expected
+    if breaks_no_ties(operation):
+        expected = list(listing.records(**small))
+        whole = by_hand(operation, method, arguments, largest(operation))
+        assert in_no_order(expected) == in_no_order(whole)
+    else:
+        expected = by_hand(operation, method, arguments, size)
+        assert list(listing.records(**arguments)) == by_hand(
+            operation, method, arguments, max(size, 100)
+        )
+        assert list(listing.records(**small)) == expected
     pages = list(listing.pages(**small))
     assert [record for page in pages for record in page] == expected
     assert [page.number for page in pages] == list(range(1, len(pages) + 1))

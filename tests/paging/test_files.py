@@ -52,9 +52,10 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
     address = sandbox.museum().base_url
     for kill in ("20", "70", "1", "130"):
         assert run(LINES, address, str(path), kill)[0] == -9
-        with path.open("ab") as file:
+        output = json.loads(Path(f"{path}.position").read_text())["output"]
+        if path.stat().st_size > output["bytes"]:
             # What a kill in the middle of writing leaves.
-            file.write(b'{"id": 1, "ti')
+            os.truncate(path, path.stat().st_size - 13)
     code, said, errors = run(LINES, address, str(path), "-1")
     assert (code, said) == (0, "300\n"), errors
     everything = list(paginate(sandbox.museum().artworks.list).records(limit=PAGE))

@@ -16,7 +16,7 @@ mod service;
 
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, SavedFile};
-pub use paging::{CapStrategy, Count, Cursor, Days, End, Keys, Paging, Within};
+pub use paging::{CapStrategy, Completeness, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{
     DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Separator,
 };

@@ -32,6 +32,37 @@ pub struct Paging {
     pub whole_when: Option<(&'static str, &'static str)>,
     /// Every answer carries all records unless this parameter is true.
     pub whole_unless: Option<&'static str>,
+    /// How it is known that no record is missing.
+    pub completeness: Completeness,
+    /// Arguments, as JSON, for other orders of the same list, the best one first.
+    pub orders: &'static [&'static str],
+    /// A page may end with the record that the next page begins with.
+    pub pages_overlap: bool,
+    /// Pages are requested as large as the service gives them, and divided to the caller's size.
+    pub in_largest_pages: bool,
+    /// Where the caller chooses the members of a record that has no key: the members without which two
+    /// different records are often equal.
+    pub told_apart_by: &'static [&'static str],
+}
+
+/// How it is known that no record of a list is missing.
+///
+/// Page numbers divide a list by the place of its records. Where the service does not break ties,
+/// records that are equal in the sort may stand in another order in each answer. Then a page repeats a
+/// record of another page, and a third record stands on no page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Completeness {
+    /// The service breaks ties, or names the place where the next page begins.
+    StableOrder,
+    /// Every page tells how many records there are.
+    Total,
+    /// Another operation tells how many records there are: `Paging::counted_by`.
+    Counted,
+    /// Most lists fit into the largest page, and one page is one answer.
+    OnePage,
+    /// Nothing but repeated records shows that others are missing.
+    Repeats,
 }
 
 /// How the last page is known.
@@ -139,7 +170,12 @@ pub struct Count {
 
 impl Paging {
     /// Pages by number, of which the last is known by its end.
-    pub const fn numbered(page: &'static str, size: &'static str, end: End) -> Self {
+    pub const fn numbered(
+        page: &'static str,
+        size: &'static str,
+        end: End,
+        completeness: Completeness,
+    ) -> Self {
         Self {
             page,
             size,
@@ -155,7 +191,37 @@ impl Paging {
             counted_by: None,
             whole_when: None,
             whole_unless: None,
+            completeness,
+            orders: &[],
+            pages_overlap: false,
+            in_largest_pages: false,
+            told_apart_by: &[],
         }
+    }
+
+    pub const fn orders(mut self, arguments: &'static [&'static str]) -> Self {
+        self.orders = arguments;
+        self
+    }
+
+    pub const fn pages_overlap(mut self) -> Self {
+        self.pages_overlap = true;
+        self
+    }
+
+    pub const fn in_largest_pages(mut self) -> Self {
+        self.in_largest_pages = true;
+        self
+    }
+
+    pub const fn told_apart_by(mut self, members: &'static [&'static str]) -> Self {
+        self.told_apart_by = members;
+        self
+    }
+
+    pub const fn completeness(mut self, completeness: Completeness) -> Self {
+        self.completeness = completeness;
+        self
     }
 
     pub const fn smallest(mut self, records: i64) -> Self {

@@ -4,6 +4,7 @@
 //! * `reader` holds a paginator, and emits warnings, log lines and progress for each page;
 //! * `lines` writes a file.
 
+mod file_path;
 mod iterators;
 mod lines;
 mod listing;
@@ -11,7 +12,6 @@ mod page;
 mod reader;
 mod sender;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -24,6 +24,7 @@ use super::coroutine::{Call, Start, Started};
 use super::handle::Mode;
 use super::prepare::row_of;
 use super::runtime;
+use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 use listing::Listing;
 use openshelf_core::call::Value;
@@ -54,13 +55,15 @@ const CONCURRENCY: usize = 4;
 ///     nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
 ///     own: n is the number of records of a page, and of those that an earlier run gave. An attribute
 ///     total is set to the number of all records, where the service tells it and it was None.
-/// resume : str or os.PathLike, optional
+/// resume : str, bytes or os.PathLike, optional
 ///     A file that keeps the position when the next page is asked for. If it is there already, the
 ///     same call (its arguments, max_records and max_pages) goes on from it; after a kill at most
-///     one page comes again and none is missing. At its end it stays, and nothing comes any more.
+///     one page comes again and none is missing. At its end it stays, and nothing comes any more. A
+///     beginning ~ is the user's folder.
 /// on_change : {"raise", "warn"}, default "raise"
 ///     What to do when the service's records move while pages are numbered, so that some may have
-///     been missed.
+///     been missed. Where a service does not break ties, a record that comes twice is such a sign; the
+///     list is then read once more in another order, and what that brings comes last.
 ///
 /// Returns
 /// -------
@@ -88,7 +91,7 @@ pub fn paginate<'py>(
     max_pages: Option<Bound<'py, PyAny>>,
     concurrency: Option<Bound<'py, PyAny>>,
     progress: Option<Py<PyAny>>,
-    resume: Option<PathBuf>,
+    resume: Option<FilePath>,
     on_change: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = method.py();
@@ -107,6 +110,7 @@ pub fn paginate<'py>(
     let concurrency = concurrency.map_or(CONCURRENCY, |number| {
         usize::try_from(number).unwrap_or(CONCURRENCY)
     });
+    let resume = resume.map(|FilePath(path)| path);
     if resume
         .as_ref()
         .is_some_and(|path| path.as_os_str().is_empty())
@@ -311,8 +315,9 @@ impl Paginated {
     ///
     /// Parameters
     /// ----------
-    /// path : str or os.PathLike
-    ///     The file. Without resume it takes the place of an older one when it is whole.
+    /// path : str, bytes or os.PathLike
+    ///     The file; a beginning ~ is the user's folder. Without resume it takes the place of an older one
+    ///     when it is whole.
     /// *arguments, **named
     ///     As for records.
     /// resume : bool, default False
@@ -331,23 +336,23 @@ impl Paginated {
     /// BlockingIOError
     ///     When another program or iterator is writing the file.
     /// OSError
-    ///     When the file cannot be written.
+    ///     When the file cannot be written, and with resume when it was changed behind its position.
     /// ArgumentError
     ///     When the position belongs to another call; and what records raises.
     /// ValueError
-    ///     When paginate was given a position of its own to resume from.
+    ///     When paginate was given a position of its own to resume from, and when the path holds a NUL.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl(
         &self,
         py: Python<'_>,
-        path: PathBuf,
+        path: FilePath,
         arguments: &Bound<'_, PyTuple>,
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<u64> {
         self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
-        lines::write(py, &self.0, plan, path, resume)
+        lines::write(py, &self.0, plan, path.0, resume)
     }
 
     fn __iter__(&self) -> PyResult<()> {
@@ -483,8 +488,9 @@ impl AsyncPaginated {
     ///
     /// Parameters
     /// ----------
-    /// path : str or os.PathLike
-    ///     The file. Without resume it takes the place of an older one when it is whole.
+    /// path : str, bytes or os.PathLike
+    ///     The file; a beginning ~ is the user's folder. Without resume it takes the place of an older one
+    ///     when it is whole.
     /// *arguments, **named
     ///     As for records.
     /// resume : bool, default False
@@ -503,23 +509,23 @@ impl AsyncPaginated {
     /// BlockingIOError
     ///     When another program or iterator is writing the file.
     /// OSError
-    ///     When the file cannot be written.
+    ///     When the file cannot be written, and with resume when it was changed behind its position.
     /// ArgumentError
     ///     When the position belongs to another call; and what records raises.
     /// ValueError
-    ///     When paginate was given a position of its own to resume from.
+    ///     When paginate was given a position of its own to resume from, and when the path holds a NUL.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl<'py>(
         &self,
         py: Python<'py>,
-        path: PathBuf,
+        path: FilePath,
         arguments: &Bound<'_, PyTuple>,
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
-        lines::awaited(py, &self.0, plan, path, resume)
+        lines::awaited(py, &self.0, plan, path.0, resume)
     }
 
     fn __iter__(&self) -> PyResult<()> {

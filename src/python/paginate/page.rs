@@ -24,7 +24,7 @@ pub fn records<'py>(
     let records = places.filter_map(|place| page.facts.records.get(*place));
     let list = if page.new_records.is_empty() {
         Ok(PyList::empty(py))
-    } else if page.new_records.len() == page.facts.records.len() {
+    } else if page.new_records.len() == page.facts.records.len() && !page.facts.list.is_empty() {
         decode::bulk(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
     } else {
         decode::each(py, records.map(text))

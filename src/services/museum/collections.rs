@@ -2,7 +2,7 @@
 
 use super::columns;
 use super::{
-    AGGS, Answer, BOOST, CapStrategy, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
+    AGGS, Answer, BOOST, CapStrategy, Completeness, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
     ForbiddenText, Keys, Kind, LIMIT, OFFSET, Operation, PAGE, PREFERENCE, Paging, Parameter,
     QUERY, Rule, SEARCH_PLACES, SIZE, SORT,
 };
@@ -155,7 +155,7 @@ const fn specified(row: &str, text: &'static str) -> &'static str {
 /// The service refuses a search's page beyond this record.
 const WINDOW: u64 = 1_000;
 
-const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
+const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total, Completeness::Total)
     .total(&["pagination.total"])
     .key("id");
 

@@ -4,8 +4,8 @@ mod collections;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind, Operation, Paging,
-    Parameter, Rule, SavedFile, Service,
+    Answer, CapStrategy, Completeness, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind,
+    Operation, Paging, Parameter, Rule, SavedFile, Service,
 };
 
 /// The interface and its rows.
@@ -54,7 +54,8 @@ const LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
 const SEARCH_PLACES: &[&str] = &["offset", "size"];
 
 /// Ids of several collections can be alike.
-const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
+const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total, Completeness::Total)
+    .told_apart_by(&["id", "api_model"])
     .total(&["pagination.total"])
     .places(SEARCH_PLACES)
     .reach(1_000, CapStrategy::Stop);

@@ -3,7 +3,8 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging, Parameter, Service,
+    Answer, Completeness, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
+    Parameter, Service,
 };
 
 /// The interface and its rows.
@@ -138,7 +139,7 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"id": "0", "author": "A. Person", "width": 5000, "height": 3333, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/0/5000/3333"}"#)
         .columns(columns::LIST)
-        .paging(Paging::numbered("page", "limit", End::Short).key("id"), "a page shorter than limit is the last; Link header has rel=prev / rel=next, but page 1 always claims rel=next, so do not trust it on page 1; a page past the end is an empty list with status 200"),
+        .paging(Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("id"), "a page shorter than limit is the last; Link header has rel=prev / rel=next, but page 1 always claims rel=next, so do not trust it on page 1; a page past the end is an empty list with status 200"),
     Operation::get("", "fetch_random", "/{width}/{height}{extension}")
         .summary("A random picture of the given size")
         .short_path("/{width}{extension}")

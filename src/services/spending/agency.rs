@@ -1,6 +1,6 @@
 //! Spending: agencies, budget functions and federal accounts.
 
-use super::paging::{OLDER_PAGES, PAGES, TOP_PAGES};
+use super::paging::{BOTH_DIRECTIONS, OLDER_PAGES, PAGES, TOP_PAGES};
 use super::parameters::{
     ACCOUNT, AGENCY_AWARD_TYPES, AGENCY_TYPE, AMOUNT_SORT, BALANCE_LIMIT, EXTRA_QUERY_PAGE,
     FEDERAL_ACCOUNT_CODE, FISCAL_YEAR, FUNDING_AGENCY_ID, OPTIONAL_QUERY_PAGE, PAGE, QUERY_LIMIT,
@@ -57,7 +57,7 @@ pub static OPERATIONS: &[Operation] = &[
         .nested_records()
         .example(r#"{"awarding_toptier_agency_name": "Department of Examples", "awarding_toptier_agency_code": "099", "contracts": 2724, "direct_payments": 0, "grants": 0, "idvs": 45, "loans": 0, "other": 0}"#)
         .columns(columns::AGENCY_AWARDS_COUNT)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["results is a list that holds ONE inner list: the records are results[0]", "page_metadata.total counts agencies"]),
     Operation::get("agency", "budget_function_count", "/api/v2/agency/{toptier_agency_code}/budget_function/count/")
         .row("Agency and account operations", "Budget function count for agency")
@@ -94,7 +94,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Health", "children": [{"name": "Health care services", "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}], "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}"#)
         .columns(columns::AGENCY_BUDGET_FUNCTIONS)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::post("budget_functions", "subfunctions", "/api/v2/budget_functions/list_budget_subfunctions/")
         .row("Agency and account operations", "Budget subfunctions")
@@ -149,7 +149,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Salaries and Expenses", "id": "123-4567", "total_obligations": 200000.72, "total_outlays": 393012.0, "total_budgetary_resources": 400000.0}"#)
         .columns(columns::AGENCY_BUREAU_FEDERAL_ACCOUNTS)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code", "a fiscal year without any revealed submission (also the default year in its first months) makes the server fail with 500: then give an earlier fiscal_year", "totals is an object: total_obligations, total_outlays, total_budgetary_resources over all pages"]),
     Operation::get("agency", "federal_account_count", "/api/v2/agency/{toptier_agency_code}/federal_account/count/")
         .row("Agency and account operations", "Federal account count for agency")
@@ -179,7 +179,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "099-0302", "name": "Example Assistance", "children": [{"name": "Example Assistance", "code": "099-X-0302-000", "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}], "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}"#)
         .columns(columns::AGENCY_FEDERAL_ACCOUNTS)
-        .paging(PAGES.key("code"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "sub_agencies", "/api/v2/agency/{toptier_agency_code}/sub_agency/")
         .row("Agency and account operations", "Sub-agencies and offices for agency")
@@ -201,7 +201,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"abbreviation": "EBA", "name": "Example Business Administration", "total_obligations": 553.72, "transaction_count": 14358, "new_award_count": 13266, "children": [{"code": "737010", "name": "Office of Access", "total_obligations": 549.92, "transaction_count": 13410, "new_award_count": 12417}]}"#)
         .columns(columns::AGENCY_SUB_AGENCIES)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "sub_agency_count", "/api/v2/agency/{toptier_agency_code}/sub_agency/count/")
         .row("Agency and account operations", "Sub-agency count for agency")
@@ -238,7 +238,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Bureau of Examples", "id": "bureau-of-examples", "total_obligations": 300000.72, "total_outlays": 1000000.45, "total_budgetary_resources": null}"#)
         .columns(columns::AGENCY_SUB_COMPONENTS)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code", "a fiscal year without any revealed submission (also the default year in its first months) makes the server fail with 500: then give an earlier fiscal_year", "id is the bureau_slug of bureau_federal_accounts; zero totals come back as null"]),
     Operation::get("agency", "program_activities", "/api/v2/agency/{toptier_agency_code}/program_activity/")
         .row("Agency and account operations", "Program activity for agency")
@@ -258,7 +258,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "CONTRACT RENEWALS", "obligated_amount": 18482.4, "gross_outlay_amount": -161252.0}"#)
         .columns(columns::AGENCY_PROGRAM_ACTIVITIES)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "program_activity_count", "/api/v2/agency/{toptier_agency_code}/program_activity/count/")
         .row("Agency and account operations", "Program activity count for agency")
@@ -304,7 +304,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36, "children": [{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["the filter matches the minor object class name, the records are major classes", "an unknown symbol gives an empty results list"]),
     Operation::get("agency", "treasury_account_program_activities", "/api/v2/agency/treasury_account/{tas}/program_activity/")
         .row("Agency and account operations", "Object classes and program activities by TAS")
@@ -328,7 +328,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26, "type": "PARK", "children": [{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["type is PARK or PAC/PAN", "an unknown symbol gives an empty results list"]),
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
         .row("Agency and account operations", "Financial balances")
@@ -432,7 +432,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"account_id": 4321, "account_number": "099-0302", "account_name": "Salaries and Expenses, Examples", "budgetary_resources": 1234.5, "agency_identifier": "099", "managing_agency": "Department of Examples", "managing_agency_acronym": "DOX"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_SEARCH)
-        .paging(TOP_PAGES.key("account_id"), "hasNext is false (top-level member; next is the next page number or null)")
+        .paging(TOP_PAGES.key("account_id").orders(&[r#"{"sort_direction": "asc"}"#, r#"{"sort_direction": "desc"}"#]), "hasNext is false (top-level member; next is the next page number or null)")
         .notes(&["filters and sort may be left out or {}, both then take server defaults; null is refused with 400", "a member of filters or sort that is not listed is refused with 400", "a POST without the trailing slash fails"]),
     Operation::get("federal_accounts", "get", "/api/v2/federal_accounts/{account_number}/")
         .row("Agency and account operations", "Federal account")
@@ -516,7 +516,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Full-time permanent", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}"#)
         .columns(columns::AGENCY_OBJECT_CLASSES)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
         .notes(&["404 when no published agency has that code"]),
     Operation::get("agency", "object_class_count", "/api/v2/agency/{toptier_agency_code}/object_class/count/")
         .summary("Number of object classes of one agency")
@@ -547,7 +547,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "0001", "name": "EXAMPLE ACTIVITY", "type": "PAC/PAN"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
     Operation::post("federal_accounts", "program_activities_total", "/api/v2/federal_accounts/{federal_account_code}/program_activities/total/")
         .summary("Obligations of one federal account by program activity")
         .parameters(&[
@@ -580,7 +580,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "00000000003", "name": "EXAMPLE ACTIVITY", "type": "PARK"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES_TOTAL)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
     Operation::post("federal_accounts", "object_classes_total", "/api/v2/federal_accounts/{federal_account_code}/object_classes/total/")
         .summary("Obligations of one federal account by object class")
         .parameters(&[
@@ -613,5 +613,5 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "254", "name": "Example class"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_OBJECT_CLASSES_TOTAL)
-        .paging(PAGES, "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
 ];

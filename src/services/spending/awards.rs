@@ -1,12 +1,14 @@
 //! Spending: awards, IDVs, subawards and transactions.
 
 use super::columns;
-use super::paging::{OLDER_PAGES, PAGES};
+use super::paging::{
+    BOTH_DIRECTIONS, OLDER_PAGES, PAGES, SUBAWARD_PAGES, TRANSACTION_LIST_PAGES, UNTOLD_PAGES,
+};
 use super::parameters::{
     AWARD_ID, AWARD_ID_IN_PATH, DOWNLOADED_AWARD_ID, GENERATED_IDV_OR_DIGITS, LIMIT, ORDER, PAGE,
     QUERY_PAGE, TOTAL_LIMIT,
 };
-use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::table::{Completeness, DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("awards", "get", "/api/v2/awards/{award_id}/")
@@ -34,7 +36,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"total_transaction_obligated_amount": 10.5, "federal_account": "099-0101", "account_title": "Example", "funding_agency_abbreviation": "EXA", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department"}"#)
         .columns(columns::AWARDS_ACCOUNTS)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["page_metadata: page, count, next, previous, hasNext, hasPrevious"]),
     Operation::post("awards", "funding", "/api/v2/awards/funding/")
         .row("Award operations", "Award funding data")
@@ -55,7 +57,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "disaster_emergency_fund_code": null, "federal_account": "099-0101", "account_title": "Example", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department", "awarding_agency_name": "Example Department", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_slug": "example-department", "object_class": "252", "object_class_name": "Example services", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true}"#)
         .columns(columns::AWARDS_FUNDING)
-        .paging(PAGES, "page_metadata.hasNext is false"),
+        .paging(UNTOLD_PAGES.completeness(Completeness::OnePage).in_largest_pages().orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false"),
     Operation::post("awards", "funding_rollup", "/api/v2/awards/funding_rollup/")
         .row("Award operations", "Award funding obligations and counts")
         .summary("Total obligations and counts of agencies and accounts of an award")
@@ -109,7 +111,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"total_transaction_obligated_amount": 10.5, "federal_account": "099-0101", "account_title": "Example", "funding_agency_abbreviation": "EXA", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_ACCOUNTS)
-        .paging(PAGES, "page_metadata.hasNext is false"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false"),
     Operation::post("idvs", "activity", "/api/v2/idvs/activity/")
         .row("Award operations", "IDV activity")
         .summary("Orders under an IDV with amounts, largest first")
@@ -160,7 +162,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "subaward_number": "S1", "description": "Example", "action_date": "2020-01-01", "amount": 10.5, "recipient_name": "EXAMPLE WORKS"}"#)
         .columns(columns::SUBAWARDS_LIST)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false"),
+        .paging(SUBAWARD_PAGES, "page_metadata.hasNext is false"),
     Operation::post("transactions", "list", "/api/v2/transactions/")
         .row("Award operations", "Transactions")
         .summary("Transactions of an award")
@@ -183,7 +185,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "CONT_TX_0000_0000_X_0_Y_0", "type": "C", "type_description": "DELIVERY ORDER", "action_date": "2020-01-01", "action_type": "A", "action_type_description": "NEW", "modification_number": "0", "description": "Example", "federal_action_obligation": 10.5, "face_value_loan_guarantee": null, "original_loan_subsidy_cost": null}"#)
         .columns(columns::TRANSACTIONS_LIST)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
+        .paging(TRANSACTION_LIST_PAGES, "page_metadata.hasNext is false")
         .notes(&["assistance transactions also have cfda_number"]),
     Operation::get("award_spending", "recipient", "/api/v2/award_spending/recipient/")
         .row("Spending search, recipient and state operations", "Recipient award spending")
@@ -235,7 +237,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "award_type": "BPA", "description": "Example", "funding_agency": "Example Department", "awarding_agency": "Example Department", "funding_agency_id": 1, "awarding_agency_id": 1, "generated_unique_award_id": "CONT_IDV_X_0000", "last_date_to_order": "2020-11-30", "obligated_amount": 10.5, "period_of_performance_current_end_date": null, "period_of_performance_start_date": "2016-01-14", "piid": "X", "funding_agency_slug": "example-department", "awarding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_AWARDS)
-        .paging(PAGES.key("award_id"), "page_metadata.hasNext is false"),
+        .paging(UNTOLD_PAGES.key("award_id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false"),
     Operation::post("idvs", "funding", "/api/v2/idvs/funding/")
         .summary("Account funding lines of an IDV and its orders")
         .parameters(&[
@@ -257,7 +259,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "generated_unique_award_id": "CONT_AWD_X_0000_Y_0000", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true, "disaster_emergency_fund_code": null, "piid": "X", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_name": "Example Department", "agency_id": "099", "main_account_code": "0101", "account_title": "Example", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "object_class": "252", "object_class_name": "Example services", "transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "awarding_agency_slug": "example-department", "funding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_FUNDING)
-        .paging(PAGES, "page_metadata.hasNext is false"),
+        .paging(UNTOLD_PAGES.completeness(Completeness::StableOrder), "page_metadata.hasNext is false"),
     Operation::post("idvs", "funding_rollup", "/api/v2/idvs/funding_rollup/")
         .summary("Total obligations and counts of the orders under an IDV")
         .parameters(&[

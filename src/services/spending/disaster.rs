@@ -1,7 +1,7 @@
 //! Spending: disaster and emergency funding (DEF).
 
 use super::columns;
-use super::paging::{PAGES, RECIPIENT_COUNT};
+use super::paging::{BOTH_DIRECTIONS, PAGES, RECIPIENT_COUNT};
 use super::parameters::{
     ALL_AWARD_TYPES, ASSISTANCE_AWARD_TYPES, DEF_CODES, LOAN_AWARD_TYPES, LONG_SEARCH,
     NARROWING_QUERY, NO_DEF_CODE, ONLY_TOTAL, QUERY_OF_AWARDS, RANKING_AWARD_TYPES, RANKING_LIMIT,
@@ -30,7 +30,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "099", "description": "Example", "children": [], "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_AGENCY_LOANS)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["with award_type_codes in the filter the answer comes per subtier with children filled, without it per toptier with empty children", "server fault: query without award_type_codes breaks (500)", "sorting by id or code really orders by the server's grouping key and adds a messages member to the answer (with award_type_codes)"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "spending", "/api/v2/disaster/agency/spending/")
@@ -68,7 +68,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "099", "description": "Example Department", "children": [], "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0}"#)
         .columns(columns::DISASTER_AGENCY_SPENDING)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["totals has obligation and outlay, plus total_budgetary_resources (total) or award_count (award)", "query is ignored with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.cfda", "spending", "/api/v2/disaster/cfda/spending/")
@@ -96,7 +96,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 7, "code": "99.999", "description": "Example", "resource_link": null, "cfda_federal_agency": "EXAMPLE", "cfda_objectives": "text", "cfda_website": null, "applicant_eligibility": "text", "beneficiary_eligibility": "text", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_CFDA_SPENDING)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["sorting by id or code really orders by the server's grouping key and adds a messages member to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "spending", "/api/v2/disaster/federal_account/spending/")
@@ -126,7 +126,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "099-0101", "description": "Example Account", "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0, "children": [{"id": 2, "code": "099-X-0101-000", "description": "Example TAS", "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0}]}"#)
         .columns(columns::DISASTER_FEDERAL_ACCOUNT_SPENDING)
-        .paging(PAGES.key("id").whole_when("spending_type", "award"), "page_metadata.hasNext is false; with spending_type award every page carries ALL records: stop after the first")
+        .paging(PAGES.key("id").whole_when("spending_type", "award").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false; with spending_type award every page carries ALL records: stop after the first")
         .notes(&["server fault: with spending_type award results are not cut to the page though page_metadata counts pages", "query is ignored with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.object_class", "spending", "/api/v2/disaster/object_class/spending/")
@@ -155,7 +155,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "10", "code": "10", "description": "Example class", "award_count": null, "obligation": 10.5, "outlay": 4.25, "children": [{"id": "3", "code": "111", "description": "Example subclass", "award_count": null, "obligation": 10.5, "outlay": 4.25}]}"#)
         .columns(columns::DISASTER_OBJECT_CLASS_SPENDING)
-        .paging(PAGES.key("id").whole_when("spending_type", "award"), "page_metadata.hasNext is false; with spending_type award every page carries ALL records: stop after the first")
+        .paging(PAGES.key("id").whole_when("spending_type", "award").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false; with spending_type award every page carries ALL records: stop after the first")
         .notes(&["server fault: with spending_type award results are not cut to the page though page_metadata counts pages", "query is ignored with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.recipient", "spending", "/api/v2/disaster/recipient/spending/")
@@ -180,7 +180,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_RECIPIENT_SPENDING)
-        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().counted_by(RECIPIENT_COUNT), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().counted_by(RECIPIENT_COUNT).orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["id is a list of recipient ids (or null), one for each level", "at most 10000 records are reachable; a messages member says so", "sorting by id or code really orders by the server's grouping key and adds a messages member to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.award", "amount", "/api/v2/disaster/award/amount/")
@@ -233,7 +233,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 7, "code": "99.999", "description": "Example", "resource_link": null, "cfda_federal_agency": "EXAMPLE", "cfda_objectives": "text", "cfda_website": null, "applicant_eligibility": "text", "beneficiary_eligibility": "text", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_CFDA_LOANS)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["sorting by id or code really orders by the server's grouping key and adds a messages member to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "loans", "/api/v2/disaster/federal_account/loans/")
@@ -296,7 +296,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_RECIPIENT_LOANS)
-        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped(), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["id is a list of recipient ids (or null)", "at most 10000 records are reachable", "sorting by id or code really orders by the server's grouping key and adds a messages member to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "count", "/api/v2/disaster/agency/count/")

@@ -1,24 +1,45 @@
 //! Spending: how its lists page.
 
-use openshelf_core::table::{CapStrategy, Count, Cursor, Days, End, Paging, Within};
+use openshelf_core::table::{CapStrategy, Completeness, Count, Cursor, Days, End, Paging, Within};
 
 /// The service refuses what lies beyond this record without a cursor.
 const WINDOW: u64 = 50_000;
 
+/// The list in both directions of the sort that the caller asks for.
+pub const BOTH_DIRECTIONS: &[&str] = &[r#"{"order": "asc"}"#, r#"{"order": "desc"}"#];
+
 /// Most lists.
-pub const PAGES: Paging = Paging::numbered("page", "limit", End::More("page_metadata.hasNext"))
-    .total(&["page_metadata.total", "page_metadata.count"]);
+pub const PAGES: Paging = Paging::numbered(
+    "page",
+    "limit",
+    End::More("page_metadata.hasNext"),
+    Completeness::Total,
+)
+.total(&["page_metadata.total", "page_metadata.count"]);
+
+/// Lists whose pages do not tell how many records there are.
+pub const UNTOLD_PAGES: Paging = Paging::numbered(
+    "page",
+    "limit",
+    End::More("page_metadata.hasNext"),
+    Completeness::Repeats,
+);
 
 /// Lists of an older make.
-pub const OLDER_PAGES: Paging =
-    Paging::numbered("page", "limit", End::More("page_metadata.has_next_page"))
-        .total(&["page_metadata.count"]);
+pub const OLDER_PAGES: Paging = Paging::numbered(
+    "page",
+    "limit",
+    End::More("page_metadata.has_next_page"),
+    Completeness::Total,
+)
+.total(&["page_metadata.count"]);
 
 /// A list that tells of its pages beside its records.
 pub const TOP_PAGES: Paging =
-    Paging::numbered("page", "limit", End::More("hasNext")).total(&["count"]);
+    Paging::numbered("page", "limit", End::More("hasNext"), Completeness::Total).total(&["count"]);
 
-pub const AWARD_PAGES: Paging = PAGES
+pub const AWARD_PAGES: Paging = UNTOLD_PAGES
+    .completeness(Completeness::StableOrder)
     .key("internal_id")
     .always_has_key()
     .places(&["last_record_unique_id", "last_record_sort_value"])
@@ -46,7 +67,10 @@ pub const AWARD_PAGES: Paging = PAGES
         member: "results",
     });
 
-pub const TRANSACTION_PAGES: Paging = PAGES
+pub const TRANSACTION_PAGES: Paging = UNTOLD_PAGES
+    .completeness(Completeness::Counted)
+    .orders(BOTH_DIRECTIONS)
+    .told_apart_by(&["Action Date", "Mod", "Transaction Amount"])
     .reach(
         WINDOW,
         CapStrategy::Days(Days {
@@ -73,6 +97,42 @@ pub const TRANSACTION_PAGES: Paging = PAGES
         arguments: &["filters"],
         harmless: &["sort", "order", "fields"],
         member: "results",
+    });
+
+/// The transactions of an award. No two of them have the same id.
+pub const TRANSACTION_LIST_PAGES: Paging = UNTOLD_PAGES
+    .key("id")
+    .completeness(Completeness::Counted)
+    .in_largest_pages()
+    .orders(&[
+        r#"{"sort": "id", "order": "asc"}"#,
+        r#"{"sort": "modification_number", "order": "asc"}"#,
+        r#"{"order": "asc"}"#,
+        r#"{"order": "desc"}"#,
+    ])
+    .counted_by(Count {
+        group: "awards.count",
+        name: "transaction",
+        arguments: &["award_id"],
+        harmless: &["sort", "order"],
+        member: "transactions",
+    });
+
+/// The subawards of one award, or of all.
+pub const SUBAWARD_PAGES: Paging = UNTOLD_PAGES
+    .key("id")
+    .completeness(Completeness::Counted)
+    .orders(&[
+        r#"{"sort": "id", "order": "asc"}"#,
+        r#"{"order": "asc"}"#,
+        r#"{"order": "desc"}"#,
+    ])
+    .counted_by(Count {
+        group: "awards.count",
+        name: "subaward",
+        arguments: &["award_id"],
+        harmless: &["sort", "order"],
+        member: "subawards",
     });
 
 pub const RECIPIENT_COUNT: Count = Count {

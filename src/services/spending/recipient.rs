@@ -1,7 +1,7 @@
 //! Spending: recipients and states.
 
 use super::columns;
-use super::paging::PAGES;
+use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{ORDER, PAGE, YEAR};
 use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter};
 
@@ -73,7 +73,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "00000000-0000-0000-0000-000000000000-R", "duns": null, "uei": "EXAMPLE00001", "name": "EXAMPLE WORKS", "recipient_level": "R", "amount": 10.5}"#)
         .columns(columns::RECIPIENT_SEARCH)
-        .paging(PAGES.key("id"), "page_metadata.hasNext is false")
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["page_metadata: page, total, limit, next, previous, hasNext, hasPrevious"]),
     Operation::get("recipient.state", "awards", "/api/v2/recipient/state/awards/{fips}/")
         .row("Spending search, recipient and state operations", "State award breakdown / state metadata")

@@ -1,7 +1,7 @@
 //! Spending: reference lists.
 
 use super::columns;
-use super::paging::PAGES;
+use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{
     ACCOUNT, GROUP, OPTIONAL_QUERY_PAGE, QUERY_PAGE, TOPTIER, TREE_DEPTH, TREE_FILTER,
 };
@@ -183,7 +183,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"code": "11", "description": null, "count": 1}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTINGS)
-        .paging(PAGES.key("code").whole_unless("flat"), "with flat: page_metadata.hasNext is false (page_metadata.next is the next page number or null); otherwise everything comes at once")
+        .paging(PAGES.key("code").whole_unless("flat").orders(BOTH_DIRECTIONS), "with flat: page_metadata.hasNext is false (page_metadata.next is the next page number or null); otherwise everything comes at once")
         .notes(&["no filter, no flat: the answer is a bare JSON list", "filter without flat: object with results (each with children) and message, paging ignored", "flat: object with results and page_metadata"]),
     Operation::get("references", "assistance_listing", "/api/v2/references/assistance_listing/{code}/")
         .summary("Assistance listings of one two-digit group")
@@ -212,7 +212,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "10.003", "description": "Example listing"}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTING)
-        .paging(PAGES.key("code"), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
     Operation::get("references", "filter_tree_psc_group", "/api/v2/references/filter_tree/psc/{group}/")
         .summary("Product and service codes of one group")
         .parameters(&[

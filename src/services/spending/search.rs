@@ -1,6 +1,6 @@
 //! Spending: searches over awards and transactions.
 
-use super::paging::{AWARD_PAGES, PAGES, TRANSACTION_PAGES};
+use super::paging::{AWARD_PAGES, BOTH_DIRECTIONS, TRANSACTION_PAGES, UNTOLD_PAGES};
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
     NO_NEW_AWARDS_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER, PAGE, SUBAWARD_LEVEL,
@@ -8,7 +8,7 @@ use super::parameters::{
 };
 use super::{columns, fields, filters};
 use openshelf_core::table::{
-    Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
+    Completeness, Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
 };
 
 const NO_ACCOUNTS_OF_SUBAWARDS: Rule = Rule::Refused {
@@ -126,7 +126,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "awarding_subagency", "/api/v2/search/spending_by_category/awarding_subagency/")
@@ -144,7 +144,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "cfda", "/api/v2/search/spending_by_category/cfda/")
@@ -162,7 +162,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CFDA)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "country", "/api/v2/search/spending_by_category/country/")
@@ -180,7 +180,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTRY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "county", "/api/v2/search/spending_by_category/county/")
@@ -198,7 +198,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "059", "name": "EXAMPLE COUNTY", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "district", "/api/v2/search/spending_by_category/district/")
@@ -216,7 +216,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DISTRICT)
-        .paging(Paging::numbered("page", "limit", End::Empty), "page_metadata.hasNext is false")
+        .paging(Paging::numbered("page", "limit", End::Empty, Completeness::Repeats).pages_overlap(), "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "records without a known district are merged after cutting the page, so a page can be short and hasNext false too early", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")
@@ -234,7 +234,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "subawards true: 501 (not implemented)", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_agency", "/api/v2/search/spending_by_category/funding_agency/")
@@ -252,7 +252,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_subagency", "/api/v2/search/spending_by_category/funding_subagency/")
@@ -270,7 +270,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "naics", "/api/v2/search/spending_by_category/naics/")
@@ -288,7 +288,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_NAICS)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "psc", "/api/v2/search/spending_by_category/psc/")
@@ -306,7 +306,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_PSC)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "state_territory", "/api/v2/search/spending_by_category/state_territory/")
@@ -324,7 +324,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_STATE_TERRITORY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_geography", "/api/v2/search/spending_by_geography/")
@@ -480,7 +480,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CATEGORY)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["NO trailing slash: the route ends right after the word; with a slash the server answers 404"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "defc", "/api/v2/search/spending_by_category/defc/")
@@ -501,7 +501,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DEFC)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "spending_level award_financial uses account data; only this category has it", "filters.def_codes defaults to all codes", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "recipient", "/api/v2/search/spending_by_category/recipient/")
@@ -519,7 +519,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "recipient_id": "00000000-0000-0000-0000-000000000000-R", "name": "EXAMPLE WORKS", "code": null, "uei": "EXAMPLE00001", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_RECIPIENT)
-        .paging(PAGES, "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES, "page_metadata.hasNext is false")
         .notes(&["total_outlays is filled only at spending_level awards", "page_metadata: page, next, previous, hasNext, hasPrevious", "code is the DUNS number", "more than about 9900 distinct groups: 500 asking for narrower filters", "messages tells the earliest search date and names filter members the server did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_subaward_grouped", "/api/v2/search/spending_by_subaward_grouped/")
@@ -544,7 +544,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(Paging::numbered("page", "limit", End::Short).key("award_generated_internal_id"), "server fault: page_metadata.hasNext is always false; stop at a page with fewer than limit records")
+        .paging(Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("award_generated_internal_id").orders(BOTH_DIRECTIONS), "server fault: page_metadata.hasNext is always false; stop at a page with fewer than limit records")
         .notes(&["the server calls it under development in messages"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
@@ -568,7 +568,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(PAGES.key("award_generated_internal_id"), "page_metadata.hasNext is false")
+        .paging(UNTOLD_PAGES.key("award_generated_internal_id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false")
         .notes(&["the server calls it under development in messages"])
         .timeout(LONG_SEARCH),
 ];

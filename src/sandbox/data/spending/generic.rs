@@ -7,10 +7,11 @@ use serde_json::{Map, Value, json};
 use super::names::{ACTIVITIES, BUDGET_FUNCTIONS, MAJOR_CLASSES, OBJECT_CLASSES, PROGRAMS};
 use super::page_metadata::PageForm;
 use super::service::Spending;
+use super::ties;
 use crate::call::Call;
 use crate::data::random::Random;
 use crate::data::{column_values, dates, words};
-use crate::lists::{self, Page};
+use crate::lists::Page;
 use crate::reply::Reply;
 use openshelf_core::table::{Answer, Operation, ParameterLocation};
 
@@ -132,13 +133,9 @@ impl Spending {
                 .and_then(|one| call.given(one.wire))
         };
         let order = named("order").or_else(|| call.given("sort.direction"));
-        if let Some(sort) = named("sort").or_else(|| call.given("sort.field")) {
-            let known = records
-                .iter()
-                .any(|one| lists::member(one, &sort).is_some());
-            if known {
-                lists::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
-            }
+        let sort = named("sort").or_else(|| call.given("sort.field"));
+        if let Some(sort) = &sort {
+            ties::sort_by(&mut records, sort, order.as_deref() != Some("asc"));
         }
         let number = |ending: &str, standard: i64| {
             named(ending)
@@ -156,6 +153,11 @@ impl Spending {
             limit,
             records.len(),
         );
+        if ties::are_unbroken(row) {
+            let about = format!("{} {page:?} {order:?}", row.full_name());
+            let sort = sort.unwrap_or_default();
+            ties::shuffle(&mut records, &sort, self.environment.seed, &about);
+        }
         let totals = totals(&records);
         let shown = page.of(&records).to_vec();
         if row.records == "." || row.answer == Answer::List {

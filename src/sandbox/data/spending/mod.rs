@@ -4,7 +4,7 @@
 //!
 //! * `names`, `entities`, `award`, `places` and `account_lines` say what there is, `generate` makes it from
 //!   the seed, `award_store`, `corpus` and `corpus_versions` hold it;
-//! * `request`, `errors` and `page_metadata` are what every operation reads and answers with;
+//! * `request`, `errors`, `page_metadata` and `ties` are what every operation reads and answers with;
 //! * `filters`, `fields` and `selections` find and sort awards, `archive` and `jobs` are downloads;
 //! * `service` holds all of it, and each other file answers a group of operations.
 
@@ -55,6 +55,7 @@ mod search;
 mod selections;
 mod service;
 mod subawards;
+mod ties;
 mod trees;
 
 pub use service::{NAME, Spending};

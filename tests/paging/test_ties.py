@@ -1,0 +1,138 @@
+"""Lists whose service breaks no ties: each page has its own order of records that are equal in the sort."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf import paginate
+from recorder import Answer, Recorder
+
+#: The award of the sandbox with the most transactions.
+AWARD = 1193
+
+
+@pytest.fixture
+def recorder() -> Iterator[Recorder]:
+    with Recorder() as server:
+        yield server
+
+
+def ids(records: Any) -> list[str]:
+    return [record["id"] for record in records]
+
+
+def test_the_sandbox_repeats_and_misses_records_as_the_service_does(sandbox: Any) -> None:
+    spending = sandbox.spending()
+    whole = spending.transactions.list(AWARD, sort="type", limit=100)["results"]
+    assert len({record["type"] for record in whole}) == 1
+    assert len(whole) > 4
+    numbers = range(1, len(whole) // 2 + 2)
+    orders = {
+        tuple(ids(spending.transactions.list(AWARD, sort="type", limit=2, page=page)["results"]))
+        for page in numbers
+    }
+    found = [each for order in orders for each in order]
+    assert set(found) < {record["id"] for record in whole}
+    assert "total" not in spending.transactions.list(AWARD)["page_metadata"]
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 10, None])
+@pytest.mark.parametrize("sort", ["type", "action_date", "is_fpds"])
+def test_every_transaction_comes_once(sandbox: Any, limit: int | None, sort: str) -> None:
+    spending = sandbox.spending()
+    expected = sorted(ids(spending.transactions.list(AWARD, limit=5000)["results"]))
+    listing = paginate(spending.transactions.list)
+    assert sorted(ids(listing.records(AWARD, sort=sort, limit=limit))) == expected
+    pages = list(listing.pages(AWARD, sort=sort, limit=limit))
+    assert sorted(ids(record for page in pages for record in page)) == expected
+    assert [len(page) for page in pages[:-1]] == [limit] * (len(pages) - 1)
+    assert [page.number for page in pages] == list(range(1, len(pages) + 1))
+
+
+def test_every_funding_line_comes_once_though_no_line_has_a_key(sandbox: Any) -> None:
+    spending = sandbox.spending()
+    whole = spending.awards.funding(AWARD, limit=100)["results"]
+    lines = sorted(json.dumps(line) for line in whole)
+    for sort in ["reporting_fiscal_date", "object_class"]:
+        found = paginate(spending.awards.funding).records(AWARD, sort=sort, limit=2)
+        assert sorted(json.dumps(line) for line in found) == lines
+
+
+@pytest.mark.parametrize("sort", ["action_date", "description", "recipient_name"])
+def test_every_subaward_comes_once_by_another_reading(sandbox: Any, sort: str) -> None:
+    spending = sandbox.spending()
+    expected = sorted(ids(paginate(spending.subawards.list).records("id")))
+    for limit in [7, 50]:
+        found = ids(paginate(spending.subawards.list).records(sort, limit=limit))
+        assert sorted(found) == expected
+
+
+def recipients(numbers: list[int], more: bool) -> Answer:
+    """A page of a list that tells no total here."""
+    results = [{"id": str(number), "name": f"R{number}"} for number in numbers]
+    body = {"results": results, "page_metadata": {"page": 1, "hasNext": more}}
+    return Answer(body=json.dumps(body).encode())
+
+
+def limits(recorder: Recorder) -> list[tuple[int, str]]:
+    bodies = [json.loads(request.body) for request in recorder.requests]
+    return [(body["limit"], body["order"]) for body in bodies]
+
+
+def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> None:
+    recorder.script.extend(
+        [
+            recipients([1, 2, 3], more=True),
+            recipients([3, 4], more=False),
+            recipients([1, 3, 5, 2, 4], more=False),
+        ]
+    )
+    with openshelf.Spending(base_url=recorder.url) as spending:
+        assert ids(paginate(spending.recipient.search, concurrency=1).records(limit=3)) == list(
+            "12345"
+        )
+    assert limits(recorder) == [(3, "desc"), (3, "desc"), (1000, "desc")]
+
+
+def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Recorder) -> None:
+    recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
+    recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(5))
+    with openshelf.Spending(base_url=recorder.url) as spending:
+        records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
+        expected = "1 records came twice and 1 did not come; 2 more readings of the list did not bring them"
+        with pytest.raises(openshelf.ChangedWhilePaging, match=expected):
+            list(records)
+
+
+def test_or_a_warning(recorder: Recorder) -> None:
+    recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
+    recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(2))
+    with openshelf.Spending(base_url=recorder.url) as spending:
+        listing = paginate(spending.recipient.search, concurrency=1, on_change="warn")
+        with pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 did not come"):
+            assert ids(listing.records(limit=3)) == list("1234")
+
+
+def test_an_award_without_a_count_lists_no_transactions(sandbox: Any) -> None:
+    """The service answers 404 to the count of an unknown award, and its list is empty."""
+    method = sandbox.spending().transactions.list
+    assert list(paginate(method).records("CONT_AWD_NOTHING_0000_-NONE-_-NONE-")) == []
+
+
+def test_a_list_that_does_not_match_its_count_is_an_error(recorder: Recorder) -> None:
+    """A record that vanished before its page was read moved another one to a page that was read."""
+    pages = {1: ([1, 2], True), 2: ([4], False)}
+
+    def page(number: int) -> Answer:
+        numbers, more = pages[number]
+        return recipients(numbers, more)
+
+    recorder.script.extend([page(1), Answer(body=b'{"subawards": 4}'), page(2)])
+    with openshelf.Spending(base_url=recorder.url) as spending:
+        records = paginate(spending.subawards.list, concurrency=1).records(
+            "id", award_id=7, limit=2
+        )
+        with pytest.raises(openshelf.ChangedWhilePaging, match="1 records where 2 of 4"):
+            list(records)

@@ -1,0 +1,174 @@
+//! A service with one made-up list, in the form of any row, that breaks no ties.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use openshelf::call::Value;
+use openshelf::paging::{CallArguments, Fetch, FetchFuture};
+use openshelf::table::{CapStrategy, Completeness, End, Operation, Paging};
+use openshelf::transport::Reply;
+use serde_json::{Value as Json, json};
+
+/// The member of a record that its test knows it by.
+pub const NAME: &str = "made_up_name";
+
+/// A list of so many records, of which always so many are equal in the sort.
+#[derive(Debug, Clone, Copy)]
+pub struct Shape {
+    pub records: usize,
+    pub equal: usize,
+    pub seed: u64,
+}
+
+/// The service.
+pub struct Tied {
+    pub row: &'static Operation,
+    pub paging: Paging,
+    pub shape: Shape,
+    pub asked: AtomicUsize,
+}
+
+/// Sets a member by its dotted path.
+fn set(object: &mut Json, path: &str, value: Json) {
+    match path.split_once('.') {
+        Some((name, rest)) => {
+            if !object[name].is_object() {
+                object[name] = json!({});
+            }
+            set(&mut object[name], rest, value);
+        }
+        None => object[path] = value,
+    }
+}
+
+fn hash(value: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Tied {
+    pub fn new(row: &'static Operation, shape: Shape) -> Arc<Self> {
+        let paging = row.paging.unwrap();
+        let asked = AtomicUsize::new(0);
+        Arc::new(Self {
+            row,
+            paging,
+            shape,
+            asked,
+        })
+    }
+
+    fn record(&self, id: usize) -> Json {
+        let mut record = json!({ NAME: id });
+        if !self.paging.key.is_empty() {
+            set(&mut record, self.paging.key, json!(format!("key {id}")));
+        }
+        if let CapStrategy::Keys(keys) = self.paging.cap_strategy {
+            set(&mut record, keys.member, json!(id));
+        }
+        record
+    }
+
+    /// The records in the order of one answer.
+    fn order(&self, arguments: &CallArguments, asked: usize) -> Vec<usize> {
+        let text = |name: &str| arguments.get(name).map(Value::wire_text);
+        let is_total = self.paging.completeness == Completeness::StableOrder
+            || (!self.paging.key.is_empty() && text("sort").as_deref() == Some(self.paging.key));
+        let mut all: Vec<usize> = (0..self.shape.records).collect();
+        all.sort_by_cached_key(|id| {
+            let tie = hash((self.shape.seed, asked, id));
+            (id / self.shape.equal, if is_total { 0 } else { tie }, *id)
+        });
+        let falls = ["order", "sort_direction"].into_iter().find_map(text);
+        if falls.as_deref() != Some("asc") {
+            all.reverse();
+        }
+        all
+    }
+
+    fn answer(&self, arguments: &CallArguments) -> Json {
+        if let Some(count) = self
+            .paging
+            .counted_by
+            .filter(|_| !std::ptr::eq(arguments.operation, self.row))
+        {
+            return json!({ count.member: self.shape.records });
+        }
+        let asked = self.asked.fetch_add(1, Ordering::SeqCst);
+        let number = |name: &str| match arguments.get(name) {
+            Some(Value::Integer(number)) => Some(usize::try_from(*number).unwrap()),
+            _ => None,
+        };
+        let size = number(self.paging.size).unwrap();
+        let mut begin = (number(self.paging.page).unwrap_or(1) - 1) * size;
+        if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy
+            && let Some(after) = number(cursor.places[0].0)
+        {
+            begin = after;
+        }
+        let all = self.order(arguments, asked);
+        let end = all.len().min(begin + size);
+        let found: Vec<Json> = all
+            .get(begin..end)
+            .unwrap_or_default()
+            .iter()
+            .map(|id| self.record(*id))
+            .collect();
+        if self.row.records == "." && self.row.members.is_empty() {
+            return json!(found);
+        }
+        let mut answer = json!({});
+        let list = match self.row.records {
+            "." => "results",
+            name => name,
+        };
+        set(
+            &mut answer,
+            list,
+            if self.row.nested_records {
+                json!([found])
+            } else {
+                json!(found)
+            },
+        );
+        if let Some(path) = self.paging.total.first() {
+            set(&mut answer, path, json!(all.len()));
+        }
+        if let End::More(path) = self.paging.end {
+            set(&mut answer, path, json!(end < all.len()));
+        }
+        if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy {
+            for (_, path) in cursor.places {
+                set(&mut answer, path, json!(end));
+            }
+        }
+        answer
+    }
+}
+
+/// The service, as a walk asks it.
+pub struct Asked(pub Arc<Tied>);
+
+impl Fetch for Asked {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+        let service = Arc::clone(&self.0);
+        Box::pin(async move {
+            // Answers overtake one another.
+            for _ in 0..service.asked.load(Ordering::SeqCst) % 5 {
+                tokio::task::yield_now().await;
+            }
+            Ok(Reply {
+                status: 200,
+                url: "http://127.0.0.1/".to_owned(),
+                headers: Vec::new(),
+                body: service.answer(&arguments).to_string().into(),
+                attempts: 1,
+                waited: 0.0,
+                cache_status: None,
+            })
+        })
+    }
+}

@@ -1,0 +1,251 @@
+//! Every list of the table, from a service that breaks no ties: records that are equal in the sort stand
+//! in another order in each answer. Every record comes once, or the list says that it cannot tell.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that fails may say so"
+)]
+
+#[path = "paging/tied.rs"]
+mod tied;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use openshelf::call::Value;
+use openshelf::paging::{Bounds, CallArguments, Page, Paginator, PagingError, Plan, Position};
+use openshelf::services::SERVICES;
+use openshelf::table::{Completeness, Operation, Service};
+use tied::{Asked, NAME, Shape, Tied};
+
+/// Every row that pages.
+fn paged() -> impl Iterator<Item = (&'static Service, &'static Operation)> {
+    let rows = |service: &'static Service| service.rows().map(move |row| (service, row));
+    SERVICES
+        .iter()
+        .flat_map(move |service| rows(service))
+        .filter(|(_, row)| row.paging.is_some())
+}
+
+fn row(name: &str) -> (&'static Service, &'static Operation) {
+    paged()
+        .find(|(service, row)| format!("{}.{}", service.name, row.full_name()) == name)
+        .unwrap()
+}
+
+fn bounds(concurrency: usize) -> Bounds {
+    Bounds {
+        max_records: None,
+        max_pages: None,
+        concurrency,
+        change_is_an_error: true,
+    }
+}
+
+fn plan(service: &'static Service, row: &'static Operation, size: u64, bounds: &Bounds) -> Plan {
+    let paging = row.paging.unwrap();
+    let mut values = vec![(paging.size, Value::Integer(i64::try_from(size).unwrap()))];
+    if let Some(name) = paging.whole_unless {
+        values.push((name, Value::Boolean(true)));
+    }
+    if let Some((name, _)) = paging.whole_when {
+        values.push((name, Value::Text("total".to_owned())));
+    }
+    if let Some(count) = paging.counted_by {
+        let taken = count.arguments.iter().find(|name| **name == "award_id");
+        values.extend(taken.map(|name| (*name, Value::Integer(7))));
+    }
+    let fields = paging.told_apart_by.iter();
+    let fields: Vec<Value> = fields.map(|name| Value::Text((*name).to_owned())).collect();
+    if !fields.is_empty() {
+        values.push(("fields", Value::List(fields)));
+    }
+    Plan::new(service, paging, CallArguments::new(row, values), bounds)
+}
+
+fn names(page: &Page) -> Vec<u64> {
+    let record = |at: &usize| -> serde_json::Value {
+        serde_json::from_slice(&page.reply.body[page.facts.records[*at].clone()]).unwrap()
+    };
+    page.new_records
+        .iter()
+        .map(|at| record(at)[NAME].as_u64().unwrap())
+        .collect()
+}
+
+/// The records of a walk that is ended after every so many pages and gone on with by another one.
+fn walk(
+    service: &Arc<Tied>,
+    plan: &Plan,
+    bounds: Bounds,
+    stop: usize,
+) -> Result<Vec<u64>, PagingError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .unwrap();
+    let mut found = Vec::new();
+    let mut position: Option<Position> = None;
+    loop {
+        let fetch = Arc::new(Asked(Arc::clone(service)));
+        let handle = runtime.handle().clone();
+        let mut paginator = Paginator::new(plan.clone(), fetch, handle, bounds, position.take());
+        let page_size = usize::try_from(plan.given_size).unwrap();
+        for _ in 0..stop {
+            let Some(page) = runtime.block_on(paginator.next()) else {
+                return Ok(found);
+            };
+            let page = page?;
+            assert!(page.new_records.len() <= page_size || !plan.readings.is_empty());
+            found.extend(names(&page));
+            let stored = serde_json::to_string(&page.position).unwrap();
+            position = Some(serde_json::from_str(&stored).unwrap());
+        }
+    }
+}
+
+/// Checks a walk: every record once, or an error. Returns whether it came to its end.
+fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> bool {
+    match walked {
+        Ok(found) => {
+            let once: BTreeSet<u64> = found.iter().copied().collect();
+            let all: BTreeSet<u64> = (0..shape.records as u64).collect();
+            assert_eq!(once, all, "{name} {shape:?}: records are missing");
+            assert_eq!(
+                found.len(),
+                once.len(),
+                "{name} {shape:?}: a record came twice"
+            );
+            true
+        }
+        Err(PagingError::Changed(how)) => {
+            assert!(how.contains("did not come"), "{name} {shape:?}: {how}");
+            false
+        }
+        Err(other) => panic!("{name} {shape:?}: {other}"),
+    }
+}
+
+/// Lists with a few, more and only equal records.
+fn shapes(row: &Operation, records: usize) -> Vec<Shape> {
+    // A record at an end of two pages that overlap is no sign of a tie.
+    let overlap = row.paging.unwrap().pages_overlap;
+    let equal = if overlap {
+        vec![1]
+    } else {
+        vec![2, 7, records]
+    };
+    let shape = |equal| Shape {
+        records,
+        equal,
+        seed: equal as u64,
+    };
+    equal.into_iter().map(shape).collect()
+}
+
+#[test]
+fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
+    for (service, row) in paged() {
+        let name = row.full_name();
+        for shape in shapes(row, 28) {
+            for (concurrency, stop) in [(1, usize::MAX), (4, usize::MAX), (4, 1), (2, 3)] {
+                let bounds = bounds(concurrency);
+                let plan = plan(service, row, 5, &bounds);
+                let tied = Tied::new(row, shape);
+                let is_whole = check(&name, shape, walk(&tied, &plan, bounds, stop));
+                assert!(is_whole, "{name} {shape:?} {concurrency} {stop}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
+    let mut ends = (0, 0);
+    for (service, row) in paged() {
+        let name = row.full_name();
+        for shape in shapes(row, 230) {
+            for (size, concurrency) in [(100, 4), (20, 1)] {
+                let bounds = bounds(concurrency);
+                let plan = plan(service, row, size, &bounds);
+                let tied = Tied::new(row, shape);
+                let is_whole = check(&name, shape, walk(&tied, &plan, bounds, usize::MAX));
+                let paging = row.paging.unwrap();
+                let key = format!("{:?}", paging.key);
+                let has_stable_order = paging.completeness == Completeness::StableOrder
+                    || paging.orders.iter().any(|order| order.contains(&key));
+                assert!(is_whole || !has_stable_order, "{name} {shape:?}");
+                if is_whole { ends.0 += 1 } else { ends.1 += 1 }
+            }
+        }
+    }
+    assert!(ends.0 > 100, "{ends:?}");
+}
+
+#[test]
+fn transactions_and_funding_come_in_one_page_of_the_service() {
+    for name in ["spending.transactions.list", "spending.awards.funding"] {
+        let (service, row) = row(name);
+        let shape = Shape {
+            records: 28,
+            equal: 28,
+            seed: 1,
+        };
+        let bounds = bounds(4);
+        let plan = plan(service, row, 10, &bounds);
+        let tied = Tied::new(row, shape);
+        assert!(check(name, shape, walk(&tied, &plan, bounds, usize::MAX)));
+        assert_eq!(tied.asked.load(Ordering::SeqCst), 1, "{name}");
+    }
+}
+
+#[test]
+fn fewer_wanted_records_are_no_reason_for_doubt() {
+    for (service, row) in paged() {
+        let shape = Shape {
+            records: 28,
+            equal: 28,
+            seed: 3,
+        };
+        let bounds = Bounds {
+            max_records: Some(12),
+            ..bounds(2)
+        };
+        let plan = plan(service, row, 5, &bounds);
+        let found = walk(&Tied::new(row, shape), &plan, bounds, usize::MAX).unwrap();
+        assert_eq!(found.len(), 12, "{}", row.full_name());
+        let once: BTreeSet<u64> = found.into_iter().collect();
+        assert_eq!(once.len(), 12, "{}", row.full_name());
+    }
+}
+
+#[test]
+fn every_row_that_is_counted_names_its_count() {
+    for (service, row) in paged() {
+        let paging = row.paging.unwrap();
+        let name = row.full_name();
+        if paging.completeness == Completeness::Counted {
+            let count = paging.counted_by.unwrap();
+            let counting = service.find(count.group, count.name).unwrap();
+            for argument in count.arguments {
+                assert!(counting.parameter(argument).is_some(), "{name} {argument}");
+            }
+        }
+        let tells = paging.completeness == Completeness::Total;
+        assert_eq!(tells, !paging.total.is_empty(), "{name}");
+        for order in paging.orders {
+            let arguments: serde_json::Value = serde_json::from_str(order).unwrap();
+            for (argument, value) in arguments.as_object().unwrap() {
+                let parameter = row.parameter(argument).unwrap();
+                let text = value.as_str().unwrap();
+                assert!(parameter.values.contains(&text), "{name} {argument} {text}");
+            }
+        }
+        let says_no_ties = row.paging_order.contains("no tie-breaker");
+        assert!(!says_no_ties || paging.in_largest_pages, "{name}");
+        let breaks_ties = row.paging_order.starts_with("tie-breaker");
+        assert!(!breaks_ties || paging.completeness == Completeness::StableOrder);
+    }
+}
