@@ -2653,11 +2653,11 @@ class Museum(Client):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumSearchRecord]:
-        """Search over several collections."""
+        """Search several collections at once by a text or an Elasticsearch query."""
     def msearch(self, queries: Sequence[Mapping[str, Any]]) -> builtins.list[Any]:
-        """Several searches in one request."""
+        """Send several searches in one request and get their answers in order."""
     def autocomplete(self, q: str, resources: Sequence[str]) -> builtins.list[Any]:
-        """Titles that complete the text."""
+        """Titles that complete a text, in several collections."""
     def autosuggest(
         self,
         q: str,
@@ -2665,14 +2665,14 @@ class Museum(Client):
         *,
         contexts: Sequence[str] | None = None,
     ) -> builtins.list[Any]:
-        """Records that complete the text."""
+        """Records whose titles complete a text, in several collections, with id and collection."""
     def image_search(
         self,
         file: str,
         *,
         hash_type: Literal["ahash", "phash"] | None = "ahash",
     ) -> dict[str, Any]:
-        """Artworks whose image looks like the sent one."""
+        """Artworks whose image looks like the picture that is sent."""
 
 class AsyncMuseum(AsyncClient):
     """Art Institute of Chicago API."""
@@ -2884,18 +2884,18 @@ class AsyncMuseum(AsyncClient):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSearchRecord]]:
-        """Search over several collections."""
+        """Search several collections at once by a text or an Elasticsearch query."""
     def msearch(
         self,
         queries: Sequence[Mapping[str, Any]],
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Several searches in one request."""
+        """Send several searches in one request and get their answers in order."""
     def autocomplete(
         self,
         q: str,
         resources: Sequence[str],
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Titles that complete the text."""
+        """Titles that complete a text, in several collections."""
     def autosuggest(
         self,
         q: str,
@@ -2903,14 +2903,14 @@ class AsyncMuseum(AsyncClient):
         *,
         contexts: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Records that complete the text."""
+        """Records whose titles complete a text, in several collections, with id and collection."""
     def image_search(
         self,
         file: str,
         *,
         hash_type: Literal["ahash", "phash"] | None = "ahash",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Artworks whose image looks like the sent one."""
+        """Artworks whose image looks like the picture that is sent."""
 
 @final
 class MuseumImages(Namespace):
@@ -2923,7 +2923,7 @@ class MuseumImages(Namespace):
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
         directory: str | os.PathLike[str] | None = None,
     ) -> str:
-        """JPEG of an image, 843 pixels wide."""
+        """Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise."""
     def list(
         self,
         *,
@@ -2934,7 +2934,7 @@ class MuseumImages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumImagesRecord]:
-        """One page of a collection's records."""
+        """One page of images of artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -2942,7 +2942,7 @@ class MuseumImages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumImagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of images of artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -2950,7 +2950,7 @@ class MuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One image by its id."""
     def search(
         self,
         q: str,
@@ -2967,11 +2967,11 @@ class MuseumImages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumImagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among images of artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images of artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images of artworks."""
 
 @final
 class AsyncMuseumImages(Namespace):
@@ -2984,7 +2984,7 @@ class AsyncMuseumImages(Namespace):
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
         directory: str | os.PathLike[str] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """JPEG of an image, 843 pixels wide."""
+        """Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise."""
     def list(
         self,
         *,
@@ -2995,7 +2995,7 @@ class AsyncMuseumImages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
-        """One page of a collection's records."""
+        """One page of images of artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3003,7 +3003,7 @@ class AsyncMuseumImages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of images of artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -3011,7 +3011,7 @@ class AsyncMuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One image by its id."""
     def search(
         self,
         q: str,
@@ -3028,18 +3028,18 @@ class AsyncMuseumImages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumImagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among images of artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images of artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images of artworks."""
 
 @final
 class MuseumArtworks(Namespace):
     """The operations under museum.artworks."""
 
     def manifest(self, id: int) -> dict[str, Any]:
-        """IIIF presentation manifest of an artwork."""
+        """IIIF presentation manifest of an artwork: its images and labels for an image viewer."""
     def list(
         self,
         *,
@@ -3050,7 +3050,7 @@ class MuseumArtworks(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtworksListRecord]:
-        """One page of a collection's records."""
+        """One page of artworks in the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3058,7 +3058,7 @@ class MuseumArtworks(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtworksRecord]:
-        """One page of records holding only the named members."""
+        """One page of artworks in the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3066,7 +3066,7 @@ class MuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One artwork by its id."""
     def search(
         self,
         q: str,
@@ -3083,18 +3083,18 @@ class MuseumArtworks(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtworksSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks in the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks in the collection."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks in the collection."""
 
 @final
 class AsyncMuseumArtworks(Namespace):
     """The operations under museum.artworks."""
 
     def manifest(self, id: int) -> Coroutine[Any, Any, dict[str, Any]]:
-        """IIIF presentation manifest of an artwork."""
+        """IIIF presentation manifest of an artwork: its images and labels for an image viewer."""
     def list(
         self,
         *,
@@ -3105,7 +3105,7 @@ class AsyncMuseumArtworks(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksListRecord]]:
-        """One page of a collection's records."""
+        """One page of artworks in the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3113,7 +3113,7 @@ class AsyncMuseumArtworks(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
-        """One page of records holding only the named members."""
+        """One page of artworks in the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3121,7 +3121,7 @@ class AsyncMuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One artwork by its id."""
     def search(
         self,
         q: str,
@@ -3138,11 +3138,11 @@ class AsyncMuseumArtworks(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks in the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks in the collection."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks in the collection."""
 
 @final
 class MuseumArtists(Namespace):
@@ -3158,7 +3158,7 @@ class MuseumArtists(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of a collection's records."""
+        """One page of artists."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3166,7 +3166,7 @@ class MuseumArtists(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of records holding only the named members."""
+        """One page of artists, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3174,7 +3174,7 @@ class MuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One artist by its id."""
     def search(
         self,
         q: str,
@@ -3191,11 +3191,11 @@ class MuseumArtists(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtistsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among artists by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artists."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artists."""
 
 @final
 class AsyncMuseumArtists(Namespace):
@@ -3211,7 +3211,7 @@ class AsyncMuseumArtists(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of a collection's records."""
+        """One page of artists."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3219,7 +3219,7 @@ class AsyncMuseumArtists(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of artists, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3227,7 +3227,7 @@ class AsyncMuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One artist by its id."""
     def search(
         self,
         q: str,
@@ -3244,11 +3244,11 @@ class AsyncMuseumArtists(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among artists by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artists."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artists."""
 
 @final
 class MuseumPlaces(Namespace):
@@ -3264,7 +3264,7 @@ class MuseumPlaces(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPlacesRecord]:
-        """One page of a collection's records."""
+        """One page of places that artworks and people belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3272,7 +3272,7 @@ class MuseumPlaces(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPlacesRecord]:
-        """One page of records holding only the named members."""
+        """One page of places that artworks and people belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3280,7 +3280,7 @@ class MuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One place by its id."""
     def search(
         self,
         q: str,
@@ -3297,11 +3297,11 @@ class MuseumPlaces(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPlacesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among places that artworks and people belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: places that artworks and people belong to."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: places that artworks and people belong to."""
 
 @final
 class AsyncMuseumPlaces(Namespace):
@@ -3317,7 +3317,7 @@ class AsyncMuseumPlaces(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
-        """One page of a collection's records."""
+        """One page of places that artworks and people belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3325,7 +3325,7 @@ class AsyncMuseumPlaces(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of places that artworks and people belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3333,7 +3333,7 @@ class AsyncMuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One place by its id."""
     def search(
         self,
         q: str,
@@ -3350,11 +3350,11 @@ class AsyncMuseumPlaces(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among places that artworks and people belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: places that artworks and people belong to."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: places that artworks and people belong to."""
 
 @final
 class MuseumAgents(Namespace):
@@ -3370,7 +3370,7 @@ class MuseumAgents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of a collection's records."""
+        """One page of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3378,7 +3378,7 @@ class MuseumAgents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of records holding only the named members."""
+        """One page of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3386,7 +3386,7 @@ class MuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3403,11 +3403,11 @@ class MuseumAgents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtistsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: people and organisations."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: people and organisations."""
 
 @final
 class AsyncMuseumAgents(Namespace):
@@ -3423,7 +3423,7 @@ class AsyncMuseumAgents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of a collection's records."""
+        """One page of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3431,7 +3431,7 @@ class AsyncMuseumAgents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3439,7 +3439,7 @@ class AsyncMuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3456,11 +3456,11 @@ class AsyncMuseumAgents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: people and organisations."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: people and organisations."""
 
 @final
 class MuseumGalleries(Namespace):
@@ -3476,7 +3476,7 @@ class MuseumGalleries(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumGalleriesRecord]:
-        """One page of a collection's records."""
+        """One page of galleries in the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3484,7 +3484,7 @@ class MuseumGalleries(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumGalleriesRecord]:
-        """One page of records holding only the named members."""
+        """One page of galleries in the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3492,7 +3492,7 @@ class MuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One gallery by its id."""
     def search(
         self,
         q: str,
@@ -3509,11 +3509,11 @@ class MuseumGalleries(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumGalleriesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among galleries in the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: galleries in the museum's buildings."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: galleries in the museum's buildings."""
 
 @final
 class AsyncMuseumGalleries(Namespace):
@@ -3529,7 +3529,7 @@ class AsyncMuseumGalleries(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
-        """One page of a collection's records."""
+        """One page of galleries in the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3537,7 +3537,7 @@ class AsyncMuseumGalleries(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of galleries in the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3545,7 +3545,7 @@ class AsyncMuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One gallery by its id."""
     def search(
         self,
         q: str,
@@ -3562,11 +3562,11 @@ class AsyncMuseumGalleries(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among galleries in the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: galleries in the museum's buildings."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: galleries in the museum's buildings."""
 
 @final
 class MuseumExhibitions(Namespace):
@@ -3582,7 +3582,7 @@ class MuseumExhibitions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumExhibitionsListRecord]:
-        """One page of a collection's records."""
+        """One page of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3590,7 +3590,7 @@ class MuseumExhibitions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumExhibitionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3598,7 +3598,7 @@ class MuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One exhibition by its id."""
     def search(
         self,
         q: str,
@@ -3615,11 +3615,11 @@ class MuseumExhibitions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumExhibitionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: exhibitions."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: exhibitions."""
 
 @final
 class AsyncMuseumExhibitions(Namespace):
@@ -3635,7 +3635,7 @@ class AsyncMuseumExhibitions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsListRecord]]:
-        """One page of a collection's records."""
+        """One page of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3643,7 +3643,7 @@ class AsyncMuseumExhibitions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3651,7 +3651,7 @@ class AsyncMuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One exhibition by its id."""
     def search(
         self,
         q: str,
@@ -3668,11 +3668,11 @@ class AsyncMuseumExhibitions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: exhibitions."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: exhibitions."""
 
 @final
 class MuseumAgentTypes(Namespace):
@@ -3688,7 +3688,7 @@ class MuseumAgentTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of kinds of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3696,7 +3696,7 @@ class MuseumAgentTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of kinds of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3704,7 +3704,7 @@ class MuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One kind of person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3721,11 +3721,11 @@ class MuseumAgentTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of people and organisations."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of people and organisations."""
 
 @final
 class AsyncMuseumAgentTypes(Namespace):
@@ -3741,7 +3741,7 @@ class AsyncMuseumAgentTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of kinds of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3749,7 +3749,7 @@ class AsyncMuseumAgentTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of kinds of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3757,7 +3757,7 @@ class AsyncMuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One kind of person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3774,11 +3774,11 @@ class AsyncMuseumAgentTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of people and organisations."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of people and organisations."""
 
 @final
 class MuseumAgentRoles(Namespace):
@@ -3794,7 +3794,7 @@ class MuseumAgentRoles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of roles that people and organisations had in artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3802,7 +3802,7 @@ class MuseumAgentRoles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of roles that people and organisations had in artworks, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3810,7 +3810,7 @@ class MuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One role in artworks by its id."""
     def search(
         self,
         q: str,
@@ -3827,11 +3827,11 @@ class MuseumAgentRoles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among roles that people and organisations had in artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: roles that people and organisations had in artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: roles that people and organisations had in artworks."""
 
 @final
 class AsyncMuseumAgentRoles(Namespace):
@@ -3847,7 +3847,7 @@ class AsyncMuseumAgentRoles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of roles that people and organisations had in artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3855,7 +3855,7 @@ class AsyncMuseumAgentRoles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of roles that people and organisations had in artworks, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3863,7 +3863,7 @@ class AsyncMuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One role in artworks by its id."""
     def search(
         self,
         q: str,
@@ -3880,11 +3880,11 @@ class AsyncMuseumAgentRoles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among roles that people and organisations had in artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: roles that people and organisations had in artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: roles that people and organisations had in artworks."""
 
 @final
 class MuseumArtworkPlaceQualifiers(Namespace):
@@ -3900,7 +3900,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of ways in which a place relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3908,7 +3908,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a place relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3916,7 +3916,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One relation between place and artwork by its id."""
     def search(
         self,
         q: str,
@@ -3933,11 +3933,11 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a place relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a place relates to an artwork."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a place relates to an artwork."""
 
 @final
 class AsyncMuseumArtworkPlaceQualifiers(Namespace):
@@ -3953,7 +3953,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of ways in which a place relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3961,7 +3961,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a place relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3969,7 +3969,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One relation between place and artwork by its id."""
     def search(
         self,
         q: str,
@@ -3986,11 +3986,11 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a place relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a place relates to an artwork."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a place relates to an artwork."""
 
 @final
 class MuseumArtworkDateQualifiers(Namespace):
@@ -4006,7 +4006,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of ways in which a date relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4014,7 +4014,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a date relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4022,7 +4022,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One relation between date and artwork by its id."""
     def search(
         self,
         q: str,
@@ -4039,11 +4039,11 @@ class MuseumArtworkDateQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a date relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a date relates to an artwork."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a date relates to an artwork."""
 
 @final
 class AsyncMuseumArtworkDateQualifiers(Namespace):
@@ -4059,7 +4059,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of ways in which a date relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4067,7 +4067,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a date relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4075,7 +4075,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One relation between date and artwork by its id."""
     def search(
         self,
         q: str,
@@ -4092,11 +4092,11 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a date relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a date relates to an artwork."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a date relates to an artwork."""
 
 @final
 class MuseumArtworkTypes(Namespace):
@@ -4112,7 +4112,7 @@ class MuseumArtworkTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtworkTypesRecord]:
-        """One page of a collection's records."""
+        """One page of types of artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4120,7 +4120,7 @@ class MuseumArtworkTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtworkTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of types of artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4128,7 +4128,7 @@ class MuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One type of artwork by its id."""
     def search(
         self,
         q: str,
@@ -4145,11 +4145,11 @@ class MuseumArtworkTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtworkTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among types of artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: types of artwork."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: types of artwork."""
 
 @final
 class AsyncMuseumArtworkTypes(Namespace):
@@ -4165,7 +4165,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of types of artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4173,7 +4173,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of types of artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4181,7 +4181,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One type of artwork by its id."""
     def search(
         self,
         q: str,
@@ -4198,11 +4198,11 @@ class AsyncMuseumArtworkTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among types of artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: types of artwork."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: types of artwork."""
 
 @final
 class MuseumCategoryTerms(Namespace):
@@ -4218,7 +4218,7 @@ class MuseumCategoryTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of categories and terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4226,7 +4226,7 @@ class MuseumCategoryTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of categories and terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4234,7 +4234,7 @@ class MuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One category or term by its id."""
     def search(
         self,
         q: str,
@@ -4251,11 +4251,11 @@ class MuseumCategoryTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories and terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories and terms that classify artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories and terms that classify artworks."""
 
 @final
 class AsyncMuseumCategoryTerms(Namespace):
@@ -4271,7 +4271,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of categories and terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4279,7 +4279,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of categories and terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4287,7 +4287,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One category or term by its id."""
     def search(
         self,
         q: str,
@@ -4304,11 +4304,11 @@ class AsyncMuseumCategoryTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories and terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories and terms that classify artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories and terms that classify artworks."""
 
 @final
 class MuseumVideos(Namespace):
@@ -4324,7 +4324,7 @@ class MuseumVideos(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of videos."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4332,7 +4332,7 @@ class MuseumVideos(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of videos, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4340,7 +4340,7 @@ class MuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One video by its id."""
     def search(
         self,
         q: str,
@@ -4357,11 +4357,11 @@ class MuseumVideos(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among videos by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: videos."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: videos."""
 
 @final
 class AsyncMuseumVideos(Namespace):
@@ -4377,7 +4377,7 @@ class AsyncMuseumVideos(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of videos."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4385,7 +4385,7 @@ class AsyncMuseumVideos(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of videos, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4393,7 +4393,7 @@ class AsyncMuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One video by its id."""
     def search(
         self,
         q: str,
@@ -4410,11 +4410,11 @@ class AsyncMuseumVideos(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among videos by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: videos."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: videos."""
 
 @final
 class MuseumSounds(Namespace):
@@ -4430,7 +4430,7 @@ class MuseumSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of sound recordings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4438,7 +4438,7 @@ class MuseumSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4446,7 +4446,7 @@ class MuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One sound recording by its id."""
     def search(
         self,
         q: str,
@@ -4463,11 +4463,11 @@ class MuseumSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings."""
 
 @final
 class AsyncMuseumSounds(Namespace):
@@ -4483,7 +4483,7 @@ class AsyncMuseumSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of sound recordings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4491,7 +4491,7 @@ class AsyncMuseumSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4499,7 +4499,7 @@ class AsyncMuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One sound recording by its id."""
     def search(
         self,
         q: str,
@@ -4516,11 +4516,11 @@ class AsyncMuseumSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings."""
 
 @final
 class MuseumTexts(Namespace):
@@ -4536,7 +4536,7 @@ class MuseumTexts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of text files about artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4544,7 +4544,7 @@ class MuseumTexts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of text files about artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4552,7 +4552,7 @@ class MuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One text file by its id."""
     def search(
         self,
         q: str,
@@ -4569,11 +4569,11 @@ class MuseumTexts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among text files about artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: text files about artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: text files about artworks."""
 
 @final
 class AsyncMuseumTexts(Namespace):
@@ -4589,7 +4589,7 @@ class AsyncMuseumTexts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of text files about artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4597,7 +4597,7 @@ class AsyncMuseumTexts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of text files about artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4605,7 +4605,7 @@ class AsyncMuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One text file by its id."""
     def search(
         self,
         q: str,
@@ -4622,11 +4622,11 @@ class AsyncMuseumTexts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among text files about artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: text files about artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: text files about artworks."""
 
 @final
 class MuseumProducts(Namespace):
@@ -4642,7 +4642,7 @@ class MuseumProducts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumProductsRecord]:
-        """One page of a collection's records."""
+        """One page of products of the museum's shop."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4650,7 +4650,7 @@ class MuseumProducts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumProductsRecord]:
-        """One page of records holding only the named members."""
+        """One page of products of the museum's shop, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4658,7 +4658,7 @@ class MuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One product of the shop by its id."""
     def search(
         self,
         q: str,
@@ -4675,11 +4675,11 @@ class MuseumProducts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumProductsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among products of the museum's shop by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: products of the museum's shop."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: products of the museum's shop."""
 
 @final
 class AsyncMuseumProducts(Namespace):
@@ -4695,7 +4695,7 @@ class AsyncMuseumProducts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
-        """One page of a collection's records."""
+        """One page of products of the museum's shop."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4703,7 +4703,7 @@ class AsyncMuseumProducts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of products of the museum's shop, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4711,7 +4711,7 @@ class AsyncMuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One product of the shop by its id."""
     def search(
         self,
         q: str,
@@ -4728,11 +4728,11 @@ class AsyncMuseumProducts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumProductsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among products of the museum's shop by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: products of the museum's shop."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: products of the museum's shop."""
 
 @final
 class MuseumTours(Namespace):
@@ -4748,7 +4748,7 @@ class MuseumTours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumToursListRecord]:
-        """One page of a collection's records."""
+        """One page of tours of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4756,7 +4756,7 @@ class MuseumTours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumToursRecord]:
-        """One page of records holding only the named members."""
+        """One page of tours of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4764,7 +4764,7 @@ class MuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One tour of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4781,11 +4781,11 @@ class MuseumTours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumToursSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among tours of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: tours of the mobile guide."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: tours of the mobile guide."""
 
 @final
 class AsyncMuseumTours(Namespace):
@@ -4801,7 +4801,7 @@ class AsyncMuseumTours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumToursListRecord]]:
-        """One page of a collection's records."""
+        """One page of tours of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4809,7 +4809,7 @@ class AsyncMuseumTours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
-        """One page of records holding only the named members."""
+        """One page of tours of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4817,7 +4817,7 @@ class AsyncMuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One tour of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4834,11 +4834,11 @@ class AsyncMuseumTours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumToursSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among tours of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: tours of the mobile guide."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: tours of the mobile guide."""
 
 @final
 class MuseumMobileSounds(Namespace):
@@ -4854,7 +4854,7 @@ class MuseumMobileSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumMobileSoundsRecord]:
-        """One page of a collection's records."""
+        """One page of sound recordings of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4862,7 +4862,7 @@ class MuseumMobileSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumMobileSoundsRecord]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4870,7 +4870,7 @@ class MuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One sound recording of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4887,11 +4887,11 @@ class MuseumMobileSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumMobileSoundsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings of the mobile guide."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings of the mobile guide."""
 
 @final
 class AsyncMuseumMobileSounds(Namespace):
@@ -4907,7 +4907,7 @@ class AsyncMuseumMobileSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
-        """One page of a collection's records."""
+        """One page of sound recordings of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4915,7 +4915,7 @@ class AsyncMuseumMobileSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4923,7 +4923,7 @@ class AsyncMuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One sound recording of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4940,11 +4940,11 @@ class AsyncMuseumMobileSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings of the mobile guide."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings of the mobile guide."""
 
 @final
 class MuseumPublications(Namespace):
@@ -4960,7 +4960,7 @@ class MuseumPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPublicationsRecord]:
-        """One page of a collection's records."""
+        """One page of scholarly catalogues of the older kind."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4968,7 +4968,7 @@ class MuseumPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPublicationsRecord]:
-        """One page of records holding only the named members."""
+        """One page of scholarly catalogues of the older kind, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4976,7 +4976,7 @@ class MuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One scholarly catalogue of the older kind by its id."""
     def search(
         self,
         q: str,
@@ -4993,11 +4993,11 @@ class MuseumPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPublicationsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among scholarly catalogues of the older kind by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: scholarly catalogues of the older kind."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: scholarly catalogues of the older kind."""
 
 @final
 class AsyncMuseumPublications(Namespace):
@@ -5013,7 +5013,7 @@ class AsyncMuseumPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
-        """One page of a collection's records."""
+        """One page of scholarly catalogues of the older kind."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5021,7 +5021,7 @@ class AsyncMuseumPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of scholarly catalogues of the older kind, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5029,7 +5029,7 @@ class AsyncMuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One scholarly catalogue of the older kind by its id."""
     def search(
         self,
         q: str,
@@ -5046,11 +5046,11 @@ class AsyncMuseumPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among scholarly catalogues of the older kind by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: scholarly catalogues of the older kind."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: scholarly catalogues of the older kind."""
 
 @final
 class MuseumSections(Namespace):
@@ -5066,7 +5066,7 @@ class MuseumSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumSectionsRecord]:
-        """One page of a collection's records."""
+        """One page of sections of the older scholarly catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5074,7 +5074,7 @@ class MuseumSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumSectionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of sections of the older scholarly catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5082,7 +5082,7 @@ class MuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One section of an older scholarly catalogue by its id."""
     def search(
         self,
         q: str,
@@ -5099,11 +5099,11 @@ class MuseumSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumSectionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of the older scholarly catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of the older scholarly catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of the older scholarly catalogues."""
 
 @final
 class AsyncMuseumSections(Namespace):
@@ -5119,7 +5119,7 @@ class AsyncMuseumSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
-        """One page of a collection's records."""
+        """One page of sections of the older scholarly catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5127,7 +5127,7 @@ class AsyncMuseumSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sections of the older scholarly catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5135,7 +5135,7 @@ class AsyncMuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One section of an older scholarly catalogue by its id."""
     def search(
         self,
         q: str,
@@ -5152,11 +5152,11 @@ class AsyncMuseumSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of the older scholarly catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of the older scholarly catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of the older scholarly catalogues."""
 
 @final
 class MuseumSites(Namespace):
@@ -5172,7 +5172,7 @@ class MuseumSites(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumSitesListRecord]:
-        """One page of a collection's records."""
+        """One page of archived microsites of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5180,7 +5180,7 @@ class MuseumSites(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumSitesRecord]:
-        """One page of records holding only the named members."""
+        """One page of archived microsites of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5188,7 +5188,7 @@ class MuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One archived microsite by its id."""
     def search(
         self,
         q: str,
@@ -5205,11 +5205,11 @@ class MuseumSites(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumSitesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among archived microsites of exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: archived microsites of exhibitions."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: archived microsites of exhibitions."""
 
 @final
 class AsyncMuseumSites(Namespace):
@@ -5225,7 +5225,7 @@ class AsyncMuseumSites(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSitesListRecord]]:
-        """One page of a collection's records."""
+        """One page of archived microsites of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5233,7 +5233,7 @@ class AsyncMuseumSites(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of archived microsites of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5241,7 +5241,7 @@ class AsyncMuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One archived microsite by its id."""
     def search(
         self,
         q: str,
@@ -5258,11 +5258,11 @@ class AsyncMuseumSites(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSitesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among archived microsites of exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: archived microsites of exhibitions."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: archived microsites of exhibitions."""
 
 @final
 class MuseumEvents(Namespace):
@@ -5278,7 +5278,7 @@ class MuseumEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventsRecord]:
-        """One page of a collection's records."""
+        """One page of events."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5286,7 +5286,7 @@ class MuseumEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventsRecord]:
-        """One page of records holding only the named members."""
+        """One page of events, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5294,7 +5294,7 @@ class MuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One event by its id."""
     def search(
         self,
         q: str,
@@ -5311,11 +5311,11 @@ class MuseumEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among events by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events."""
 
 @final
 class AsyncMuseumEvents(Namespace):
@@ -5331,7 +5331,7 @@ class AsyncMuseumEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
-        """One page of a collection's records."""
+        """One page of events."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5339,7 +5339,7 @@ class AsyncMuseumEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of events, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5347,7 +5347,7 @@ class AsyncMuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One event by its id."""
     def search(
         self,
         q: str,
@@ -5364,11 +5364,11 @@ class AsyncMuseumEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among events by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events."""
 
 @final
 class MuseumEventOccurrences(Namespace):
@@ -5384,7 +5384,7 @@ class MuseumEventOccurrences(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of a collection's records."""
+        """One page of dates on which events take place."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5392,7 +5392,7 @@ class MuseumEventOccurrences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of records holding only the named members."""
+        """One page of dates on which events take place, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -5400,7 +5400,7 @@ class MuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One date of an event by its id."""
     def search(
         self,
         q: str,
@@ -5417,11 +5417,11 @@ class MuseumEventOccurrences(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventOccurrencesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates on which events take place by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates on which events take place."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates on which events take place."""
 
 @final
 class AsyncMuseumEventOccurrences(Namespace):
@@ -5437,7 +5437,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of a collection's records."""
+        """One page of dates on which events take place."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5445,7 +5445,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of dates on which events take place, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -5453,7 +5453,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One date of an event by its id."""
     def search(
         self,
         q: str,
@@ -5470,11 +5470,11 @@ class AsyncMuseumEventOccurrences(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates on which events take place by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates on which events take place."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates on which events take place."""
 
 @final
 class MuseumHighlights(Namespace):
@@ -5490,7 +5490,7 @@ class MuseumHighlights(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of a collection's records."""
+        """One page of highlights of the collection on the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5498,7 +5498,7 @@ class MuseumHighlights(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of records holding only the named members."""
+        """One page of highlights of the collection on the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5506,7 +5506,7 @@ class MuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One highlight by its id."""
     def search(
         self,
         q: str,
@@ -5523,11 +5523,11 @@ class MuseumHighlights(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumHighlightsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among highlights of the collection on the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: highlights of the collection on the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: highlights of the collection on the website."""
 
 @final
 class AsyncMuseumHighlights(Namespace):
@@ -5543,7 +5543,7 @@ class AsyncMuseumHighlights(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of a collection's records."""
+        """One page of highlights of the collection on the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5551,7 +5551,7 @@ class AsyncMuseumHighlights(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of highlights of the collection on the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5559,7 +5559,7 @@ class AsyncMuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One highlight by its id."""
     def search(
         self,
         q: str,
@@ -5576,11 +5576,11 @@ class AsyncMuseumHighlights(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among highlights of the collection on the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: highlights of the collection on the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: highlights of the collection on the website."""
 
 @final
 class MuseumStaticPages(Namespace):
@@ -5596,7 +5596,7 @@ class MuseumStaticPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumStaticPagesRecord]:
-        """One page of a collection's records."""
+        """One page of static pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5604,7 +5604,7 @@ class MuseumStaticPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumStaticPagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of static pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5612,7 +5612,7 @@ class MuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One static page by its id."""
     def search(
         self,
         q: str,
@@ -5629,11 +5629,11 @@ class MuseumStaticPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumStaticPagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among static pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: static pages of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: static pages of the website."""
 
 @final
 class AsyncMuseumStaticPages(Namespace):
@@ -5649,7 +5649,7 @@ class AsyncMuseumStaticPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
-        """One page of a collection's records."""
+        """One page of static pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5657,7 +5657,7 @@ class AsyncMuseumStaticPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of static pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5665,7 +5665,7 @@ class AsyncMuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One static page by its id."""
     def search(
         self,
         q: str,
@@ -5682,11 +5682,11 @@ class AsyncMuseumStaticPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among static pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: static pages of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: static pages of the website."""
 
 @final
 class MuseumGenericPages(Namespace):
@@ -5702,7 +5702,7 @@ class MuseumGenericPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of a collection's records."""
+        """One page of generic pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5710,7 +5710,7 @@ class MuseumGenericPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of generic pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5718,7 +5718,7 @@ class MuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One generic page by its id."""
     def search(
         self,
         q: str,
@@ -5735,11 +5735,11 @@ class MuseumGenericPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumGenericPagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among generic pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: generic pages of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: generic pages of the website."""
 
 @final
 class AsyncMuseumGenericPages(Namespace):
@@ -5755,7 +5755,7 @@ class AsyncMuseumGenericPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of a collection's records."""
+        """One page of generic pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5763,7 +5763,7 @@ class AsyncMuseumGenericPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of generic pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5771,7 +5771,7 @@ class AsyncMuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One generic page by its id."""
     def search(
         self,
         q: str,
@@ -5788,11 +5788,11 @@ class AsyncMuseumGenericPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among generic pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: generic pages of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: generic pages of the website."""
 
 @final
 class MuseumPressReleases(Namespace):
@@ -5808,7 +5808,7 @@ class MuseumPressReleases(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of press releases."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5816,7 +5816,7 @@ class MuseumPressReleases(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of press releases, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5824,7 +5824,7 @@ class MuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One press release by its id."""
     def search(
         self,
         q: str,
@@ -5841,11 +5841,11 @@ class MuseumPressReleases(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among press releases by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: press releases."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: press releases."""
 
 @final
 class AsyncMuseumPressReleases(Namespace):
@@ -5861,7 +5861,7 @@ class AsyncMuseumPressReleases(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of press releases."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5869,7 +5869,7 @@ class AsyncMuseumPressReleases(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of press releases, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5877,7 +5877,7 @@ class AsyncMuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One press release by its id."""
     def search(
         self,
         q: str,
@@ -5894,11 +5894,11 @@ class AsyncMuseumPressReleases(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among press releases by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: press releases."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: press releases."""
 
 @final
 class MuseumEducatorResources(Namespace):
@@ -5914,7 +5914,7 @@ class MuseumEducatorResources(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of resources for teachers."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5922,7 +5922,7 @@ class MuseumEducatorResources(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of resources for teachers, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5930,7 +5930,7 @@ class MuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One resource for teachers by its id."""
     def search(
         self,
         q: str,
@@ -5947,11 +5947,11 @@ class MuseumEducatorResources(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among resources for teachers by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: resources for teachers."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: resources for teachers."""
 
 @final
 class AsyncMuseumEducatorResources(Namespace):
@@ -5967,7 +5967,7 @@ class AsyncMuseumEducatorResources(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of resources for teachers."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5975,7 +5975,7 @@ class AsyncMuseumEducatorResources(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of resources for teachers, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5983,7 +5983,7 @@ class AsyncMuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One resource for teachers by its id."""
     def search(
         self,
         q: str,
@@ -6000,11 +6000,11 @@ class AsyncMuseumEducatorResources(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among resources for teachers by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: resources for teachers."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: resources for teachers."""
 
 @final
 class MuseumDigitalCatalogs(Namespace):
@@ -6020,7 +6020,7 @@ class MuseumDigitalCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6028,7 +6028,7 @@ class MuseumDigitalCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6036,7 +6036,7 @@ class MuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6053,11 +6053,11 @@ class MuseumDigitalCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital catalogues."""
 
 @final
 class AsyncMuseumDigitalCatalogs(Namespace):
@@ -6073,7 +6073,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6081,7 +6081,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6089,7 +6089,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6106,11 +6106,11 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital catalogues."""
 
 @final
 class MuseumDigitalPublicationSections(Namespace):
@@ -6126,7 +6126,7 @@ class MuseumDigitalPublicationSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of a collection's records."""
+        """One page of sections of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6134,7 +6134,7 @@ class MuseumDigitalPublicationSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of sections of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6142,7 +6142,7 @@ class MuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One section of a digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6159,11 +6159,11 @@ class MuseumDigitalPublicationSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of digital catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of digital catalogues."""
 
 @final
 class AsyncMuseumDigitalPublicationSections(Namespace):
@@ -6179,7 +6179,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of a collection's records."""
+        """One page of sections of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6187,7 +6187,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sections of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6195,7 +6195,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One section of a digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6212,11 +6212,11 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of digital catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of digital catalogues."""
 
 @final
 class MuseumPrintedCatalogs(Namespace):
@@ -6232,7 +6232,7 @@ class MuseumPrintedCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of printed catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6240,7 +6240,7 @@ class MuseumPrintedCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of printed catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6248,7 +6248,7 @@ class MuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One printed catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6265,11 +6265,11 @@ class MuseumPrintedCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed catalogues."""
 
 @final
 class AsyncMuseumPrintedCatalogs(Namespace):
@@ -6285,7 +6285,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of printed catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6293,7 +6293,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of printed catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6301,7 +6301,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One printed catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6318,11 +6318,11 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed catalogues."""
 
 @final
 class MuseumDeaccessions(Namespace):
@@ -6338,7 +6338,7 @@ class MuseumDeaccessions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtworksListRecord]:
-        """One page of a collection's records."""
+        """One page of artworks that left the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6346,7 +6346,7 @@ class MuseumDeaccessions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtworksRecord]:
-        """One page of records holding only the named members."""
+        """One page of artworks that left the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6354,7 +6354,7 @@ class MuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One artwork that left the collection by its id."""
     def search(
         self,
         q: str,
@@ -6371,11 +6371,11 @@ class MuseumDeaccessions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtworksSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks that left the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks that left the collection."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks that left the collection."""
 
 @final
 class AsyncMuseumDeaccessions(Namespace):
@@ -6391,7 +6391,7 @@ class AsyncMuseumDeaccessions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksListRecord]]:
-        """One page of a collection's records."""
+        """One page of artworks that left the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6399,7 +6399,7 @@ class AsyncMuseumDeaccessions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
-        """One page of records holding only the named members."""
+        """One page of artworks that left the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6407,7 +6407,7 @@ class AsyncMuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One artwork that left the collection by its id."""
     def search(
         self,
         q: str,
@@ -6424,11 +6424,11 @@ class AsyncMuseumDeaccessions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks that left the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks that left the collection."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks that left the collection."""
 
 @final
 class MuseumTerms(Namespace):
@@ -6444,7 +6444,7 @@ class MuseumTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6452,7 +6452,7 @@ class MuseumTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6460,7 +6460,7 @@ class MuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One term by its id."""
     def search(
         self,
         q: str,
@@ -6477,11 +6477,11 @@ class MuseumTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: terms that classify artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: terms that classify artworks."""
 
 @final
 class AsyncMuseumTerms(Namespace):
@@ -6497,7 +6497,7 @@ class AsyncMuseumTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6505,7 +6505,7 @@ class AsyncMuseumTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6513,7 +6513,7 @@ class AsyncMuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One term by its id."""
     def search(
         self,
         q: str,
@@ -6530,11 +6530,11 @@ class AsyncMuseumTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: terms that classify artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: terms that classify artworks."""
 
 @final
 class MuseumCategories(Namespace):
@@ -6550,7 +6550,7 @@ class MuseumCategories(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of categories that the museum publishes artworks under."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6558,7 +6558,7 @@ class MuseumCategories(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of categories that the museum publishes artworks under, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6566,7 +6566,7 @@ class MuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One category by its id."""
     def search(
         self,
         q: str,
@@ -6583,11 +6583,11 @@ class MuseumCategories(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories that the museum publishes artworks under by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories that the museum publishes artworks under."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories that the museum publishes artworks under."""
 
 @final
 class AsyncMuseumCategories(Namespace):
@@ -6603,7 +6603,7 @@ class AsyncMuseumCategories(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of categories that the museum publishes artworks under."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6611,7 +6611,7 @@ class AsyncMuseumCategories(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of categories that the museum publishes artworks under, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6619,7 +6619,7 @@ class AsyncMuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One category by its id."""
     def search(
         self,
         q: str,
@@ -6636,11 +6636,11 @@ class AsyncMuseumCategories(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories that the museum publishes artworks under by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories that the museum publishes artworks under."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories that the museum publishes artworks under."""
 
 @final
 class MuseumDepartments(Namespace):
@@ -6656,7 +6656,7 @@ class MuseumDepartments(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of departments of the museum."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6664,7 +6664,7 @@ class MuseumDepartments(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of departments of the museum, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6672,7 +6672,7 @@ class MuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One department by its id."""
     def search(
         self,
         q: str,
@@ -6689,11 +6689,11 @@ class MuseumDepartments(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among departments of the museum by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: departments of the museum."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: departments of the museum."""
 
 @final
 class AsyncMuseumDepartments(Namespace):
@@ -6709,7 +6709,7 @@ class AsyncMuseumDepartments(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of departments of the museum."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6717,7 +6717,7 @@ class AsyncMuseumDepartments(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of departments of the museum, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6725,7 +6725,7 @@ class AsyncMuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One department by its id."""
     def search(
         self,
         q: str,
@@ -6742,11 +6742,11 @@ class AsyncMuseumDepartments(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among departments of the museum by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: departments of the museum."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: departments of the museum."""
 
 @final
 class MuseumAssets(Namespace):
@@ -6762,7 +6762,7 @@ class MuseumAssets(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of images, videos, sounds and texts together."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6770,7 +6770,7 @@ class MuseumAssets(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of images, videos, sounds and texts together, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6778,7 +6778,7 @@ class MuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One image, video, sound or text by its id."""
     def search(
         self,
         q: str,
@@ -6795,11 +6795,11 @@ class MuseumAssets(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among images, videos, sounds and texts together by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images, videos, sounds and texts together."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images, videos, sounds and texts together."""
 
 @final
 class AsyncMuseumAssets(Namespace):
@@ -6815,7 +6815,7 @@ class AsyncMuseumAssets(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of images, videos, sounds and texts together."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6823,7 +6823,7 @@ class AsyncMuseumAssets(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of images, videos, sounds and texts together, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6831,7 +6831,7 @@ class AsyncMuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One image, video, sound or text by its id."""
     def search(
         self,
         q: str,
@@ -6848,11 +6848,11 @@ class AsyncMuseumAssets(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among images, videos, sounds and texts together by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images, videos, sounds and texts together."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images, videos, sounds and texts together."""
 
 @final
 class MuseumEventPrograms(Namespace):
@@ -6868,7 +6868,7 @@ class MuseumEventPrograms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventProgramsRecord]:
-        """One page of a collection's records."""
+        """One page of programs that events belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6876,7 +6876,7 @@ class MuseumEventPrograms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventProgramsRecord]:
-        """One page of records holding only the named members."""
+        """One page of programs that events belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6884,7 +6884,7 @@ class MuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One program of events by its id."""
     def search(
         self,
         q: str,
@@ -6901,11 +6901,11 @@ class MuseumEventPrograms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventProgramsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among programs that events belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: programs that events belong to."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: programs that events belong to."""
 
 @final
 class AsyncMuseumEventPrograms(Namespace):
@@ -6921,7 +6921,7 @@ class AsyncMuseumEventPrograms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
-        """One page of a collection's records."""
+        """One page of programs that events belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6929,7 +6929,7 @@ class AsyncMuseumEventPrograms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of programs that events belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6937,7 +6937,7 @@ class AsyncMuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One program of events by its id."""
     def search(
         self,
         q: str,
@@ -6954,11 +6954,11 @@ class AsyncMuseumEventPrograms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among programs that events belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: programs that events belong to."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: programs that events belong to."""
 
 @final
 class MuseumArticles(Namespace):
@@ -6974,7 +6974,7 @@ class MuseumArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of a collection's records."""
+        """One page of articles of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6982,7 +6982,7 @@ class MuseumArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of records holding only the named members."""
+        """One page of articles of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6990,7 +6990,7 @@ class MuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One article by its id."""
     def search(
         self,
         q: str,
@@ -7007,11 +7007,11 @@ class MuseumArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumHighlightsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of the website."""
 
 @final
 class AsyncMuseumArticles(Namespace):
@@ -7027,7 +7027,7 @@ class AsyncMuseumArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of a collection's records."""
+        """One page of articles of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7035,7 +7035,7 @@ class AsyncMuseumArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of articles of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7043,7 +7043,7 @@ class AsyncMuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One article by its id."""
     def search(
         self,
         q: str,
@@ -7060,11 +7060,11 @@ class AsyncMuseumArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of the website."""
 
 @final
 class MuseumLandingPages(Namespace):
@@ -7080,7 +7080,7 @@ class MuseumLandingPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of a collection's records."""
+        """One page of landing pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7088,7 +7088,7 @@ class MuseumLandingPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of landing pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7096,7 +7096,7 @@ class MuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One landing page by its id."""
     def search(
         self,
         q: str,
@@ -7113,11 +7113,11 @@ class MuseumLandingPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumGenericPagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among landing pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: landing pages of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: landing pages of the website."""
 
 @final
 class AsyncMuseumLandingPages(Namespace):
@@ -7133,7 +7133,7 @@ class AsyncMuseumLandingPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of a collection's records."""
+        """One page of landing pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7141,7 +7141,7 @@ class AsyncMuseumLandingPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of landing pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7149,7 +7149,7 @@ class AsyncMuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One landing page by its id."""
     def search(
         self,
         q: str,
@@ -7166,11 +7166,11 @@ class AsyncMuseumLandingPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among landing pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: landing pages of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: landing pages of the website."""
 
 @final
 class MuseumDigitalPublications(Namespace):
@@ -7186,7 +7186,7 @@ class MuseumDigitalPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7194,7 +7194,7 @@ class MuseumDigitalPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7202,7 +7202,7 @@ class MuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7219,11 +7219,11 @@ class MuseumDigitalPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital publications."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital publications."""
 
 @final
 class AsyncMuseumDigitalPublications(Namespace):
@@ -7239,7 +7239,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7247,7 +7247,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7255,7 +7255,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7272,11 +7272,11 @@ class AsyncMuseumDigitalPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital publications."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital publications."""
 
 @final
 class MuseumDigitalPublicationArticles(Namespace):
@@ -7292,7 +7292,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of a collection's records."""
+        """One page of articles of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7300,7 +7300,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of articles of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7308,7 +7308,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One article of a digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7325,11 +7325,11 @@ class MuseumDigitalPublicationArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of digital publications."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of digital publications."""
 
 @final
 class AsyncMuseumDigitalPublicationArticles(Namespace):
@@ -7345,7 +7345,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of a collection's records."""
+        """One page of articles of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7353,7 +7353,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of articles of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7361,7 +7361,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One article of a digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7378,11 +7378,11 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of digital publications."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of digital publications."""
 
 @final
 class MuseumPrintedPublications(Namespace):
@@ -7398,7 +7398,7 @@ class MuseumPrintedPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of printed publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7406,7 +7406,7 @@ class MuseumPrintedPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of printed publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7414,7 +7414,7 @@ class MuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One printed publication by its id."""
     def search(
         self,
         q: str,
@@ -7431,11 +7431,11 @@ class MuseumPrintedPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed publications."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed publications."""
 
 @final
 class AsyncMuseumPrintedPublications(Namespace):
@@ -7451,7 +7451,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of printed publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7459,7 +7459,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of printed publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7467,7 +7467,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One printed publication by its id."""
     def search(
         self,
         q: str,
@@ -7484,11 +7484,11 @@ class AsyncMuseumPrintedPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed publications."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed publications."""
 
 @final
 class MuseumHours(Namespace):
@@ -7504,7 +7504,7 @@ class MuseumHours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumHoursRecord]:
-        """One page of a collection's records."""
+        """One page of opening hours of the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7512,7 +7512,7 @@ class MuseumHours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumHoursRecord]:
-        """One page of records holding only the named members."""
+        """One page of opening hours of the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7520,7 +7520,7 @@ class MuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One set of opening hours by its id."""
     def search(
         self,
         q: str,
@@ -7537,11 +7537,11 @@ class MuseumHours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumHoursSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among opening hours of the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: opening hours of the museum's buildings."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: opening hours of the museum's buildings."""
 
 @final
 class AsyncMuseumHours(Namespace):
@@ -7557,7 +7557,7 @@ class AsyncMuseumHours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
-        """One page of a collection's records."""
+        """One page of opening hours of the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7565,7 +7565,7 @@ class AsyncMuseumHours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
-        """One page of records holding only the named members."""
+        """One page of opening hours of the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7573,7 +7573,7 @@ class AsyncMuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One set of opening hours by its id."""
     def search(
         self,
         q: str,
@@ -7590,11 +7590,11 @@ class AsyncMuseumHours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHoursSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among opening hours of the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: opening hours of the museum's buildings."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: opening hours of the museum's buildings."""
 
 @final
 class MuseumTicketedEvents(Namespace):
@@ -7610,7 +7610,7 @@ class MuseumTicketedEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumTicketedEventsListRecord]:
-        """One page of a collection's records."""
+        """One page of events with tickets."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7618,7 +7618,7 @@ class MuseumTicketedEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumTicketedEventsRecord]:
-        """One page of records holding only the named members."""
+        """One page of events with tickets, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7626,7 +7626,7 @@ class MuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One event with tickets by its id."""
     def search(
         self,
         q: str,
@@ -7643,11 +7643,11 @@ class MuseumTicketedEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumTicketedEventsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among events with tickets by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events with tickets."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events with tickets."""
 
 @final
 class AsyncMuseumTicketedEvents(Namespace):
@@ -7663,7 +7663,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsListRecord]]:
-        """One page of a collection's records."""
+        """One page of events with tickets."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7671,7 +7671,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of events with tickets, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7679,7 +7679,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One event with tickets by its id."""
     def search(
         self,
         q: str,
@@ -7696,11 +7696,11 @@ class AsyncMuseumTicketedEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among events with tickets by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events with tickets."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events with tickets."""
 
 @final
 class MuseumTicketedEventTypes(Namespace):
@@ -7716,7 +7716,7 @@ class MuseumTicketedEventTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumTicketedEventTypesRecord]:
-        """One page of a collection's records."""
+        """One page of kinds of ticketed event."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7724,7 +7724,7 @@ class MuseumTicketedEventTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumTicketedEventTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of kinds of ticketed event, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7732,7 +7732,7 @@ class MuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One kind of ticketed event by its id."""
     def search(
         self,
         q: str,
@@ -7749,11 +7749,11 @@ class MuseumTicketedEventTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumTicketedEventTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of ticketed event by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of ticketed event."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of ticketed event."""
 
 @final
 class AsyncMuseumTicketedEventTypes(Namespace):
@@ -7769,7 +7769,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of kinds of ticketed event."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7777,7 +7777,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of kinds of ticketed event, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7785,7 +7785,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One kind of ticketed event by its id."""
     def search(
         self,
         q: str,
@@ -7802,11 +7802,11 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of ticketed event by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of ticketed event."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of ticketed event."""
 
 @final
 class MuseumWaitTimes(Namespace):
@@ -7822,7 +7822,7 @@ class MuseumWaitTimes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumWaitTimesRecord]:
-        """One page of a collection's records."""
+        """One page of waiting times for exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7830,7 +7830,7 @@ class MuseumWaitTimes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumWaitTimesRecord]:
-        """One page of records holding only the named members."""
+        """One page of waiting times for exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7838,7 +7838,7 @@ class MuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One waiting time by its id."""
     def search(
         self,
         q: str,
@@ -7855,11 +7855,11 @@ class MuseumWaitTimes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumWaitTimesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among waiting times for exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: waiting times for exhibitions."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: waiting times for exhibitions."""
 
 @final
 class AsyncMuseumWaitTimes(Namespace):
@@ -7875,7 +7875,7 @@ class AsyncMuseumWaitTimes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
-        """One page of a collection's records."""
+        """One page of waiting times for exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7883,7 +7883,7 @@ class AsyncMuseumWaitTimes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of waiting times for exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7891,7 +7891,7 @@ class AsyncMuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One waiting time by its id."""
     def search(
         self,
         q: str,
@@ -7908,11 +7908,11 @@ class AsyncMuseumWaitTimes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among waiting times for exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: waiting times for exhibitions."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: waiting times for exhibitions."""
 
 @final
 class MuseumLegacyEvents(Namespace):
@@ -7928,7 +7928,7 @@ class MuseumLegacyEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of a collection's records."""
+        """One page of dates of events under their old name."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7936,7 +7936,7 @@ class MuseumLegacyEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of records holding only the named members."""
+        """One page of dates of events under their old name, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -7944,7 +7944,7 @@ class MuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One date of an event under its old name by its id."""
     def search(
         self,
         q: str,
@@ -7961,11 +7961,11 @@ class MuseumLegacyEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventOccurrencesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates of events under their old name by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates of events under their old name."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates of events under their old name."""
 
 @final
 class AsyncMuseumLegacyEvents(Namespace):
@@ -7981,7 +7981,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of a collection's records."""
+        """One page of dates of events under their old name."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7989,7 +7989,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of dates of events under their old name, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -7997,7 +7997,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One date of an event under its old name by its id."""
     def search(
         self,
         q: str,
@@ -8014,11 +8014,11 @@ class AsyncMuseumLegacyEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates of events under their old name by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates of events under their old name."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates of events under their old name."""
 
 class Placeholder(Client):
     """Lorem Picsum."""
@@ -8074,7 +8074,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of a random picture of the given size."""
+        """Address of a random picture of the given size."""
     def seed_url(
         self,
         seed: str,
@@ -8085,7 +8085,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of the picture that a seed text always selects."""
+        """Address of the picture that a seed text always selects."""
     def id_url(
         self,
         image_id: int,
@@ -8096,18 +8096,18 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of the picture with this numeric id."""
+        """Address of the picture with this id."""
     def id_info(self, image_id: int) -> dict[str, Any]:
-        """Author, native size and addresses of a picture."""
+        """Author, native size and addresses of the picture with this id."""
     def seed_info(self, seed: str) -> dict[str, Any]:
-        """Info of the picture that a seed text selects."""
+        """Id, author, native size and addresses of the picture that a seed text selects."""
     def list(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 30,
     ) -> _Answers[_PlaceholderListRecord]:
-        """Pages of picture info records."""
+        """One page of all pictures, each with author, native size and addresses."""
     def fetch_random(
         self,
         width: int,
@@ -8117,7 +8117,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """A random picture of the given size."""
+        """The file of a random picture of the given size."""
     def fetch_seed(
         self,
         seed: str,
@@ -8128,7 +8128,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """The picture that a seed text always selects."""
+        """The file of the picture that a seed text always selects."""
     def fetch_id(
         self,
         image_id: int,
@@ -8139,7 +8139,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """The picture with this numeric id."""
+        """The file of the picture with this id."""
 
 class AsyncPlaceholder(AsyncClient):
     """Lorem Picsum."""
@@ -8195,7 +8195,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of a random picture of the given size."""
+        """Address of a random picture of the given size."""
     def seed_url(
         self,
         seed: str,
@@ -8206,7 +8206,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of the picture that a seed text always selects."""
+        """Address of the picture that a seed text always selects."""
     def id_url(
         self,
         image_id: int,
@@ -8217,18 +8217,18 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of the picture with this numeric id."""
+        """Address of the picture with this id."""
     def id_info(self, image_id: int) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Author, native size and addresses of a picture."""
+        """Author, native size and addresses of the picture with this id."""
     def seed_info(self, seed: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Info of the picture that a seed text selects."""
+        """Id, author, native size and addresses of the picture that a seed text selects."""
     def list(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 30,
     ) -> Coroutine[Any, Any, _Answers[_PlaceholderListRecord]]:
-        """Pages of picture info records."""
+        """One page of all pictures, each with author, native size and addresses."""
     def fetch_random(
         self,
         width: int,
@@ -8238,7 +8238,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """A random picture of the given size."""
+        """The file of a random picture of the given size."""
     def fetch_seed(
         self,
         seed: str,
@@ -8249,7 +8249,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """The picture that a seed text always selects."""
+        """The file of the picture that a seed text always selects."""
     def fetch_id(
         self,
         image_id: int,
@@ -8260,7 +8260,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """The picture with this numeric id."""
+        """The file of the picture with this id."""
 
 class Gazette(Client):
     """Federal Register API v1."""
@@ -8447,14 +8447,14 @@ class GazetteAgencies(Namespace):
         *,
         fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
     ) -> builtins.list[Any]:
-        """Every agency with its details."""
+        """Every agency with its description, parent and children."""
     def get(
         self,
         slug: str,
         *,
         fields: Sequence[str] | None = None,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """One agency by slug."""
+        """One agency with its description, parent and children."""
     def suggestions(self, search_term: str) -> builtins.list[Any]:
         """Up to ten agencies whose name is close to the text."""
 
@@ -8467,14 +8467,14 @@ class AsyncGazetteAgencies(Namespace):
         *,
         fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Every agency with its details."""
+        """Every agency with its description, parent and children."""
     def get(
         self,
         slug: str,
         *,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """One agency by slug."""
+        """One agency with its description, parent and children."""
     def suggestions(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Up to ten agencies whose name is close to the text."""
 
@@ -8490,14 +8490,14 @@ class GazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One public inspection document."""
+        """One document on public inspection, before it is published."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
         *,
         fields: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """Several public inspection documents by number."""
+        """Several documents on public inspection, by number."""
     def search(
         self,
         pub_date: str | datetime.date,
@@ -8509,9 +8509,9 @@ class GazettePublicInspectionDocuments(Namespace):
     ) -> dict[str, Any]:
         """Documents on public inspection on a date, or matching a text."""
     def facets(self, facet: Literal["type", "agency", "agencies"]) -> dict[str, Any]:
-        """Counts of documents on public inspection, grouped."""
+        """Number of documents on public inspection by type or agency."""
     def search_details(self, *, search_term: str | None = None) -> dict[str, Any]:
-        """Recognised filters of a public inspection search."""
+        """Filters that the service recognises in the text of a public inspection search."""
 
 @final
 class AsyncGazettePublicInspectionDocuments(Namespace):
@@ -8529,14 +8529,14 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One public inspection document."""
+        """One document on public inspection, before it is published."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
         *,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Several public inspection documents by number."""
+        """Several documents on public inspection, by number."""
     def search(
         self,
         pub_date: str | datetime.date,
@@ -8551,13 +8551,13 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         self,
         facet: Literal["type", "agency", "agencies"],
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts of documents on public inspection, grouped."""
+        """Number of documents on public inspection by type or agency."""
     def search_details(
         self,
         *,
         search_term: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Recognised filters of a public inspection search."""
+        """Filters that the service recognises in the text of a public inspection search."""
 
 @final
 class GazetteDocuments(Namespace):
@@ -8589,7 +8589,7 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> dict[str, Any]:
-        """Counts of matching documents, grouped."""
+        """Number of matching documents by day, week, month, year, agency, topic, section, type or subtype."""
     def get(
         self,
         document_num: str,
@@ -8597,7 +8597,7 @@ class GazetteDocuments(Namespace):
         fields: Sequence[str] | None = None,
         publication_date: str | datetime.date | None = None,
     ) -> dict[str, Any]:
-        """One published document."""
+        """One published document with its dates, agencies and addresses of its texts."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
@@ -8635,14 +8635,14 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> _Answer[_GazetteDocumentsRecord]:
-        """Published documents matching a text and filters."""
+        """Published documents that match a text and filters, the most relevant or the newest first."""
     def search_details(
         self,
         *,
         search_term: str | None = None,
         omit_spelling_suggestions: bool | None = None,
     ) -> dict[str, Any]:
-        """Refinement suggestions and recognised filters for a search."""
+        """Suggestions for a search, and the filters that the service recognises in its text."""
     def autocomplete(self, search_term: str) -> builtins.list[Any]:
         """Up to ten documents whose title matches the text."""
     def search_csv(
@@ -8675,7 +8675,7 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> str:
-        """A search's results as CSV text."""
+        """Published documents that match a text and filters, as the text of a CSV file."""
 
 @final
 class AsyncGazetteDocuments(Namespace):
@@ -8707,7 +8707,7 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts of matching documents, grouped."""
+        """Number of matching documents by day, week, month, year, agency, topic, section, type or subtype."""
     def get(
         self,
         document_num: str,
@@ -8715,7 +8715,7 @@ class AsyncGazetteDocuments(Namespace):
         fields: Sequence[str] | None = None,
         publication_date: str | datetime.date | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One published document."""
+        """One published document with its dates, agencies and addresses of its texts."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
@@ -8753,14 +8753,14 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, _Answer[_GazetteDocumentsRecord]]:
-        """Published documents matching a text and filters."""
+        """Published documents that match a text and filters, the most relevant or the newest first."""
     def search_details(
         self,
         *,
         search_term: str | None = None,
         omit_spelling_suggestions: bool | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Refinement suggestions and recognised filters for a search."""
+        """Suggestions for a search, and the filters that the service recognises in its text."""
     def autocomplete(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Up to ten documents whose title matches the text."""
     def search_csv(
@@ -8793,7 +8793,7 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """A search's results as CSV text."""
+        """Published documents that match a text and filters, as the text of a CSV file."""
 
 @final
 class GazetteIssues(Namespace):
@@ -8859,7 +8859,7 @@ class GazettePublicInspectionIssues(Namespace):
         date_to: str | datetime.date | None = None,
         date: str | datetime.date | None = None,
     ) -> dict[str, Any]:
-        """Counts of public inspection issues by day or by type."""
+        """Number of documents filed for public inspection, by day or by type."""
 
 @final
 class AsyncGazettePublicInspectionIssues(Namespace):
@@ -8873,7 +8873,7 @@ class AsyncGazettePublicInspectionIssues(Namespace):
         date_to: str | datetime.date | None = None,
         date: str | datetime.date | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts of public inspection issues by day or by type."""
+        """Number of documents filed for public inspection, by day or by type."""
 
 @final
 class GazetteTopics(Namespace):
@@ -8944,7 +8944,7 @@ class GazetteCategoryCounts(Namespace):
     """The operations under gazette.category_counts."""
 
     def get(self, name: Literal["document_type", "page_count"]) -> str:
-        """Yearly counts by category as CSV."""
+        """Yearly numbers of documents by type, or of pages by category, as the text of a CSV file."""
 
 @final
 class AsyncGazetteCategoryCounts(Namespace):
@@ -8954,21 +8954,21 @@ class AsyncGazetteCategoryCounts(Namespace):
         self,
         name: Literal["document_type", "page_count"],
     ) -> Coroutine[Any, Any, str]:
-        """Yearly counts by category as CSV."""
+        """Yearly numbers of documents by type, or of pages by category, as the text of a CSV file."""
 
 @final
 class GazetteSiteNotifications(Namespace):
     """The operations under gazette.site_notifications."""
 
     def get(self, identifier: str) -> dict[str, Any]:
-        """One site notice."""
+        """One notice that the site shows to its visitors."""
 
 @final
 class AsyncGazetteSiteNotifications(Namespace):
     """The operations under gazette.site_notifications."""
 
     def get(self, identifier: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One site notice."""
+        """One notice that the site shows to its visitors."""
 
 @final
 class GazetteDocumentation(Namespace):
@@ -9091,7 +9091,7 @@ class Spending(Client):
         type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
         filters: Mapping[str, Any],
     ) -> dict[str, Any]:
-        """Spending explorer breakdown of one level."""
+        """Government spending broken down by one kind of thing, level by level."""
 
 class AsyncSpending(AsyncClient):
     """USAspending.gov."""
@@ -9200,7 +9200,7 @@ class AsyncSpending(AsyncClient):
         type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
         filters: Mapping[str, Any],
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Spending explorer breakdown of one level."""
+        """Government spending broken down by one kind of thing, level by level."""
 
 @final
 class SpendingAgency(Namespace):
@@ -9212,7 +9212,7 @@ class SpendingAgency(Namespace):
         *,
         fiscal_year: int | None = None,
     ) -> dict[str, Any]:
-        """Profile of one agency for a fiscal year."""
+        """Name, mission, website and fund codes of one agency in a fiscal year."""
     def awards(
         self,
         toptier_agency_code: str,
@@ -9409,7 +9409,7 @@ class AsyncSpendingAgency(Namespace):
         *,
         fiscal_year: int | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Profile of one agency for a fiscal year."""
+        """Name, mission, website and fund codes of one agency in a fiscal year."""
     def awards(
         self,
         toptier_agency_code: str,
@@ -9883,7 +9883,7 @@ class SpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> _Answer[_SpendingReportingAgencyOverviewRecord]:
-        """Submission data of one agency, a row for each fiscal period."""
+        """Budget and reporting differences of one agency, a record for each fiscal period."""
     def agencies_overview(
         self,
         fiscal_year: int,
@@ -9895,7 +9895,7 @@ class SpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> _Answer[_SpendingReportingAgenciesOverviewRecord]:
-        """Submission data of all agencies in one fiscal period."""
+        """Budget and reporting differences of every agency in one fiscal period."""
     def publish_dates(
         self,
         fiscal_year: int,
@@ -9930,7 +9930,7 @@ class SpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
     ) -> _Answer[_SpendingReportingDifferencesRecord]:
-        """Differences between reported account and program obligations, by TAS."""
+        """Differences between reported account and program obligations, by treasury account."""
     def discrepancies(
         self,
         toptier_code: str,
@@ -9965,7 +9965,7 @@ class AsyncSpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgencyOverviewRecord]]:
-        """Submission data of one agency, a row for each fiscal period."""
+        """Budget and reporting differences of one agency, a record for each fiscal period."""
     def agencies_overview(
         self,
         fiscal_year: int,
@@ -9977,7 +9977,7 @@ class AsyncSpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgenciesOverviewRecord]]:
-        """Submission data of all agencies in one fiscal period."""
+        """Budget and reporting differences of every agency in one fiscal period."""
     def publish_dates(
         self,
         fiscal_year: int,
@@ -10012,7 +10012,7 @@ class AsyncSpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
     ) -> Coroutine[Any, Any, _Answer[_SpendingReportingDifferencesRecord]]:
-        """Differences between reported account and program obligations, by TAS."""
+        """Differences between reported account and program obligations, by treasury account."""
     def discrepancies(
         self,
         toptier_code: str,
@@ -10145,7 +10145,7 @@ class SpendingReferences(Namespace):
     ) -> dict[str, Any]:
         """Treasury accounts of one federal account in the tree."""
     def def_codes(self) -> dict[str, Any]:
-        """All DEF codes with their laws."""
+        """Every disaster and emergency fund code (DEFC) with its laws."""
     def award_types(self) -> dict[str, Any]:
         """Award type codes by group."""
     def filter_hash(self, filters: Mapping[str, Any]) -> dict[str, Any]:
@@ -10153,14 +10153,14 @@ class SpendingReferences(Namespace):
     def filter_from_hash(self, hash: str) -> dict[str, Any]:
         """Filter object stored under a hash."""
     def data_dictionary(self) -> dict[str, Any]:
-        """The data dictionary as a table."""
+        """The data dictionary: what each column of the files means, as a table."""
     def glossary(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_SpendingReferencesGlossaryRecord]:
-        """Glossary terms."""
+        """Every term of the glossary with its definitions."""
 
 @final
 class AsyncSpendingReferences(Namespace):
@@ -10286,7 +10286,7 @@ class AsyncSpendingReferences(Namespace):
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Treasury accounts of one federal account in the tree."""
     def def_codes(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """All DEF codes with their laws."""
+        """Every disaster and emergency fund code (DEFC) with its laws."""
     def award_types(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Award type codes by group."""
     def filter_hash(
@@ -10297,14 +10297,14 @@ class AsyncSpendingReferences(Namespace):
     def filter_from_hash(self, hash: str) -> Coroutine[Any, Any, dict[str, Any]]:
         """Filter object stored under a hash."""
     def data_dictionary(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """The data dictionary as a table."""
+        """The data dictionary: what each column of the files means, as a table."""
     def glossary(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesGlossaryRecord]]:
-        """Glossary terms."""
+        """Every term of the glossary with its definitions."""
 
 @final
 class SpendingAutocomplete(Namespace):
@@ -10576,7 +10576,7 @@ class SpendingBulkDownload(Namespace):
     ) -> dict[str, Any]:
         """Current archive files of an agency and fiscal year."""
     def status(self, file_name: str) -> dict[str, Any]:
-        """State of a download job (same view as download/status)."""
+        """State of a download job that bulk_download.awards started."""
     def list_database_download_files(self) -> dict[str, Any]:
         """Newest full and subset database dump files."""
     def list_unlinked_awards_files(self, toptier_code: str) -> dict[str, Any]:
@@ -10610,7 +10610,7 @@ class AsyncSpendingBulkDownload(Namespace):
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Current archive files of an agency and fiscal year."""
     def status(self, file_name: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """State of a download job (same view as download/status)."""
+        """State of a download job that bulk_download.awards started."""
     def list_database_download_files(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Newest full and subset database dump files."""
     def list_unlinked_awards_files(
@@ -10666,7 +10666,7 @@ class SpendingDownload(Namespace):
         limit: int | None = None,
         columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """Start a download of the data of one IDV."""
+        """Start a download of the data of one indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         filters: Mapping[str, Any],
@@ -10699,7 +10699,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
     ) -> dict[str, Any]:
-        """Start a COVID-19 DEF download of account and award data."""
+        """Start a download of account and award data of the COVID-19 funds."""
     def disaster_recipients(
         self,
         def_codes: Sequence[str],
@@ -10709,9 +10709,9 @@ class SpendingDownload(Namespace):
         file_format: Literal["csv", "tsv", "pstxt"] | None = None,
         columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """Start a DEF download of recipients."""
+        """Start a download of the recipients of disaster and emergency funds."""
     def status(self, file_name: str) -> dict[str, Any]:
-        """State of a download job."""
+        """State of a download job, with the address of its file once it is finished."""
     def search(
         self,
         filters: Mapping[str, Any],
@@ -10770,7 +10770,7 @@ class AsyncSpendingDownload(Namespace):
         limit: int | None = None,
         columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Start a download of the data of one IDV."""
+        """Start a download of the data of one indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         filters: Mapping[str, Any],
@@ -10803,7 +10803,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Start a COVID-19 DEF download of account and award data."""
+        """Start a download of account and award data of the COVID-19 funds."""
     def disaster_recipients(
         self,
         def_codes: Sequence[str],
@@ -10813,9 +10813,9 @@ class AsyncSpendingDownload(Namespace):
         file_format: Literal["csv", "tsv", "pstxt"] | None = None,
         columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Start a DEF download of recipients."""
+        """Start a download of the recipients of disaster and emergency funds."""
     def status(self, file_name: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """State of a download job."""
+        """State of a download job, with the address of its file once it is finished."""
     def search(
         self,
         filters: Mapping[str, Any],
@@ -10862,13 +10862,13 @@ class SpendingDisaster(Namespace):
         scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """DEF amounts of awards by state, county or district."""
+        """Disaster and emergency spending of awards by state, county or district."""
     def overview(
         self,
         *,
         def_codes: str | Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """DEF funding and spending totals."""
+        """Disaster and emergency funding, and how much of it was spent."""
 
 @final
 class AsyncSpendingDisaster(Namespace):
@@ -10905,13 +10905,13 @@ class AsyncSpendingDisaster(Namespace):
         scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """DEF amounts of awards by state, county or district."""
+        """Disaster and emergency spending of awards by state, county or district."""
     def overview(
         self,
         *,
         def_codes: str | Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """DEF funding and spending totals."""
+        """Disaster and emergency funding, and how much of it was spent."""
 
 @final
 class SpendingDisasterAgency(Namespace):
@@ -10928,7 +10928,7 @@ class SpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterAgencyLoansRecord]:
-        """Loans from DEF by agency."""
+        """Loans from disaster and emergency funds by agency."""
     def spending(
         self,
         def_codes: Sequence[str],
@@ -10941,14 +10941,14 @@ class SpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterAgencySpendingRecord]:
-        """DEF funding by agency."""
+        """Disaster and emergency funding by agency."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """Number of agencies with DEF."""
+        """Number of agencies with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterAgency(Namespace):
@@ -10965,7 +10965,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencyLoansRecord]]:
-        """Loans from DEF by agency."""
+        """Loans from disaster and emergency funds by agency."""
     def spending(
         self,
         def_codes: Sequence[str],
@@ -10978,14 +10978,14 @@ class AsyncSpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencySpendingRecord]]:
-        """DEF funding by agency."""
+        """Disaster and emergency funding by agency."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of agencies with DEF."""
+        """Number of agencies with disaster and emergency funding."""
 
 @final
 class SpendingDisasterCfda(Namespace):
@@ -11003,7 +11003,7 @@ class SpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterCfdaSpendingRecord]:
-        """DEF funding by assistance program."""
+        """Disaster and emergency funding by assistance program."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11015,14 +11015,14 @@ class SpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterCfdaLoansRecord]:
-        """Loans from DEF by assistance program."""
+        """Loans from disaster and emergency funds by assistance program."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """Number of assistance programs with DEF."""
+        """Number of assistance programs with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterCfda(Namespace):
@@ -11040,7 +11040,7 @@ class AsyncSpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaSpendingRecord]]:
-        """DEF funding by assistance program."""
+        """Disaster and emergency funding by assistance program."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11052,14 +11052,14 @@ class AsyncSpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaLoansRecord]]:
-        """Loans from DEF by assistance program."""
+        """Loans from disaster and emergency funds by assistance program."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of assistance programs with DEF."""
+        """Number of assistance programs with disaster and emergency funding."""
 
 @final
 class SpendingDisasterFederalAccount(Namespace):
@@ -11077,7 +11077,7 @@ class SpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterFederalAccountRecord]:
-        """DEF funding by federal account and TAS."""
+        """Disaster and emergency funding by federal account and treasury account."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11089,9 +11089,9 @@ class SpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> dict[str, Any]:
-        """Loans from DEF by federal account and TAS."""
+        """Loans from disaster and emergency funds by federal account and treasury account."""
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
-        """Number of federal accounts with DEF."""
+        """Number of federal accounts with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterFederalAccount(Namespace):
@@ -11109,7 +11109,7 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterFederalAccountRecord]]:
-        """DEF funding by federal account and TAS."""
+        """Disaster and emergency funding by federal account and treasury account."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11121,9 +11121,9 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Loans from DEF by federal account and TAS."""
+        """Loans from disaster and emergency funds by federal account and treasury account."""
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of federal accounts with DEF."""
+        """Number of federal accounts with disaster and emergency funding."""
 
 @final
 class SpendingDisasterObjectClass(Namespace):
@@ -11141,7 +11141,7 @@ class SpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterObjectClassRecord]:
-        """DEF funding by object class."""
+        """Disaster and emergency funding by object class."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11153,9 +11153,9 @@ class SpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> dict[str, Any]:
-        """Loans from DEF by object class."""
+        """Loans from disaster and emergency funds by object class."""
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
-        """Number of object classes with DEF."""
+        """Number of object classes with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterObjectClass(Namespace):
@@ -11173,7 +11173,7 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterObjectClassRecord]]:
-        """DEF funding by object class."""
+        """Disaster and emergency funding by object class."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11185,9 +11185,9 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Loans from DEF by object class."""
+        """Loans from disaster and emergency funds by object class."""
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of object classes with DEF."""
+        """Number of object classes with disaster and emergency funding."""
 
 @final
 class SpendingDisasterRecipient(Namespace):
@@ -11205,7 +11205,7 @@ class SpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterRecipientSpendingRecord]:
-        """DEF funding by recipient."""
+        """Disaster and emergency funding by recipient."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11217,14 +11217,14 @@ class SpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterRecipientLoansRecord]:
-        """Loans from DEF by recipient."""
+        """Loans from disaster and emergency funds by recipient."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """Number of recipients with DEF."""
+        """Number of recipients with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterRecipient(Namespace):
@@ -11242,7 +11242,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientSpendingRecord]]:
-        """DEF funding by recipient."""
+        """Disaster and emergency funding by recipient."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11254,14 +11254,14 @@ class AsyncSpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientLoansRecord]]:
-        """Loans from DEF by recipient."""
+        """Loans from disaster and emergency funds by recipient."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of recipients with DEF."""
+        """Number of recipients with disaster and emergency funding."""
 
 @final
 class SpendingDisasterAward(Namespace):
@@ -11275,7 +11275,7 @@ class SpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> dict[str, Any]:
-        """Sum of obligations and outlays of DEF awards."""
+        """Sum of obligations and outlays of awards from disaster and emergency funds."""
     def count(
         self,
         def_codes: Sequence[str],
@@ -11284,7 +11284,7 @@ class SpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> dict[str, Any]:
-        """Number of DEF awards."""
+        """Number of awards from disaster and emergency funds."""
 
 @final
 class AsyncSpendingDisasterAward(Namespace):
@@ -11298,7 +11298,7 @@ class AsyncSpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Sum of obligations and outlays of DEF awards."""
+        """Sum of obligations and outlays of awards from disaster and emergency funds."""
     def count(
         self,
         def_codes: Sequence[str],
@@ -11307,21 +11307,21 @@ class AsyncSpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of DEF awards."""
+        """Number of awards from disaster and emergency funds."""
 
 @final
 class SpendingDisasterDefCode(Namespace):
     """The operations under spending.disaster.def_code."""
 
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
-        """Number of DEF codes with funding."""
+        """Number of disaster and emergency fund codes that have funding."""
 
 @final
 class AsyncSpendingDisasterDefCode(Namespace):
     """The operations under spending.disaster.def_code."""
 
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of DEF codes with funding."""
+        """Number of disaster and emergency fund codes that have funding."""
 
 @final
 class SpendingAwards(Namespace):
@@ -11331,7 +11331,7 @@ class SpendingAwards(Namespace):
     def count(self) -> SpendingAwardsCount:
         """The operations under spending.awards.count."""
     def get(self, award_id: int | str) -> dict[str, Any]:
-        """One award in full."""
+        """One award with its amounts, agencies, recipient and places."""
     def accounts(
         self,
         award_id: int | str,
@@ -11365,7 +11365,7 @@ class AsyncSpendingAwards(Namespace):
     def count(self) -> AsyncSpendingAwardsCount:
         """The operations under spending.awards.count."""
     def get(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One award in full."""
+        """One award with its amounts, agencies, recipient and places."""
     def accounts(
         self,
         award_id: int | str,
@@ -11435,7 +11435,7 @@ class SpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
     ) -> _Answer[_SpendingIdvsAccountsRecord]:
-        """Federal accounts of the orders under an IDV."""
+        """Federal accounts of the orders under an indefinite delivery vehicle (IDV)."""
     def activity(
         self,
         award_id: int | str,
@@ -11444,9 +11444,9 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
     ) -> _Answer[_SpendingIdvsActivityRecord]:
-        """Orders under an IDV with amounts, largest first."""
+        """Orders under an indefinite delivery vehicle (IDV) with amounts, largest first."""
     def amounts(self, award_id: int | str) -> dict[str, Any]:
-        """Counts and sums of the awards under an IDV."""
+        """Counts and sums of the awards under an indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         award_id: int | str,
@@ -11457,7 +11457,7 @@ class SpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
     ) -> _Answer[_SpendingIdvsAwardsRecord]:
-        """Child IDVs, child awards or grandchild awards of an IDV."""
+        """Child vehicles, child awards or grandchild awards of an indefinite delivery vehicle (IDV)."""
     def funding(
         self,
         award_id: int | str,
@@ -11468,9 +11468,9 @@ class SpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
     ) -> _Answer[_SpendingIdvsFundingRecord]:
-        """Account funding lines of an IDV and its orders."""
+        """Account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
     def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
-        """Total obligations and counts of the orders under an IDV."""
+        """Total obligations and counts of the orders under an indefinite delivery vehicle (IDV)."""
 
 @final
 class AsyncSpendingIdvs(Namespace):
@@ -11488,7 +11488,7 @@ class AsyncSpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAccountsRecord]]:
-        """Federal accounts of the orders under an IDV."""
+        """Federal accounts of the orders under an indefinite delivery vehicle (IDV)."""
     def activity(
         self,
         award_id: int | str,
@@ -11497,9 +11497,9 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsActivityRecord]]:
-        """Orders under an IDV with amounts, largest first."""
+        """Orders under an indefinite delivery vehicle (IDV) with amounts, largest first."""
     def amounts(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts and sums of the awards under an IDV."""
+        """Counts and sums of the awards under an indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         award_id: int | str,
@@ -11510,7 +11510,7 @@ class AsyncSpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAwardsRecord]]:
-        """Child IDVs, child awards or grandchild awards of an IDV."""
+        """Child vehicles, child awards or grandchild awards of an indefinite delivery vehicle (IDV)."""
     def funding(
         self,
         award_id: int | str,
@@ -11521,12 +11521,12 @@ class AsyncSpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsFundingRecord]]:
-        """Account funding lines of an IDV and its orders."""
+        """Account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
     def funding_rollup(
         self,
         award_id: int | str,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Total obligations and counts of the orders under an IDV."""
+        """Total obligations and counts of the orders under an indefinite delivery vehicle (IDV)."""
 
 @final
 class SpendingIdvsCount(Namespace):
@@ -11538,7 +11538,7 @@ class SpendingIdvsCount(Namespace):
         *,
         piid: str | None = None,
     ) -> dict[str, Any]:
-        """Number of account funding lines of an IDV and its orders."""
+        """Number of account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
 
 @final
 class AsyncSpendingIdvsCount(Namespace):
@@ -11550,7 +11550,7 @@ class AsyncSpendingIdvsCount(Namespace):
         *,
         piid: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of account funding lines of an IDV and its orders."""
+        """Number of account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
 
 @final
 class SpendingSubawards(Namespace):
@@ -11682,7 +11682,7 @@ class SpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> dict[str, Any]:
-        """Amounts by state, county, district or country."""
+        """Amounts of matching awards by state, county, district or country."""
     def spending_by_transaction(
         self,
         filters: Mapping[str, Any],
@@ -11707,7 +11707,7 @@ class SpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> dict[str, Any]:
-        """Amounts by fiscal year, quarter or month."""
+        """Amounts of matching awards by fiscal year, quarter or month."""
     def transaction_spending_summary(
         self,
         filters: Mapping[str, Any],
@@ -11781,7 +11781,7 @@ class AsyncSpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Amounts by state, county, district or country."""
+        """Amounts of matching awards by state, county, district or country."""
     def spending_by_transaction(
         self,
         filters: Mapping[str, Any],
@@ -11806,7 +11806,7 @@ class AsyncSpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Amounts by fiscal year, quarter or month."""
+        """Amounts of matching awards by fiscal year, quarter or month."""
     def transaction_spending_summary(
         self,
         filters: Mapping[str, Any],
@@ -11974,7 +11974,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]:
-        """Top results of a category named in the body."""
+        """Top groups by amount, of a category that the call names."""
     def defc(
         self,
         filters: Mapping[str, Any],
@@ -11984,7 +11984,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
-        """Top DEF codes by amount."""
+        """Top disaster and emergency fund codes by amount."""
     def recipient(
         self,
         filters: Mapping[str, Any],
@@ -12130,7 +12130,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]]:
-        """Top results of a category named in the body."""
+        """Top groups by amount, of a category that the call names."""
     def defc(
         self,
         filters: Mapping[str, Any],
@@ -12140,7 +12140,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
-        """Top DEF codes by amount."""
+        """Top disaster and emergency fund codes by amount."""
     def recipient(
         self,
         filters: Mapping[str, Any],
@@ -12172,14 +12172,14 @@ class SpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> dict[str, Any]:
-        """Number of recipients matching a keyword."""
+        """Number of recipients whose name, UEI or DUNS matches a text."""
     def get(
         self,
         recipient_id: str,
         *,
         year: int | str | None = "latest",
     ) -> dict[str, Any]:
-        """One recipient at one level."""
+        """One recipient with its names, place and amounts."""
     def search(
         self,
         *,
@@ -12190,7 +12190,7 @@ class SpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> _Answer[_SpendingRecipientRecord]:
-        """Recipients with level, ids and amount."""
+        """Recipients whose name, UEI or DUNS matches a text, largest amount first."""
 
 @final
 class AsyncSpendingRecipient(Namespace):
@@ -12212,14 +12212,14 @@ class AsyncSpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of recipients matching a keyword."""
+        """Number of recipients whose name, UEI or DUNS matches a text."""
     def get(
         self,
         recipient_id: str,
         *,
         year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One recipient at one level."""
+        """One recipient with its names, place and amounts."""
     def search(
         self,
         *,
@@ -12230,7 +12230,7 @@ class AsyncSpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> Coroutine[Any, Any, _Answer[_SpendingRecipientRecord]]:
-        """Recipients with level, ids and amount."""
+        """Recipients whose name, UEI or DUNS matches a text, largest amount first."""
 
 @final
 class SpendingRecipientState(Namespace):
@@ -12244,9 +12244,9 @@ class SpendingRecipientState(Namespace):
     ) -> builtins.list[Any]:
         """Amounts of a state by award group."""
     def get(self, fips: str, *, year: int | str | None = "latest") -> dict[str, Any]:
-        """One state with population and totals."""
+        """One state with its population, income and amounts."""
     def list(self) -> builtins.list[Any]:
-        """All states and territories with amounts."""
+        """Every state and territory with its amount."""
 
 @final
 class AsyncSpendingRecipientState(Namespace):
@@ -12265,9 +12265,9 @@ class AsyncSpendingRecipientState(Namespace):
         *,
         year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One state with population and totals."""
+        """One state with its population, income and amounts."""
     def list(self) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """All states and territories with amounts."""
+        """Every state and territory with its amount."""
 
 class Disease(Client):
     """disease.sh."""
@@ -12339,7 +12339,7 @@ class Disease(Client):
     def influenza(self) -> DiseaseInfluenza:
         """The operations under disease.influenza."""
     def therapeutics(self) -> dict[str, Any]:
-        """Treatments in trial."""
+        """Treatments with their developers and trial phase."""
 
 class AsyncDisease(AsyncClient):
     """disease.sh."""
@@ -12411,7 +12411,7 @@ class AsyncDisease(AsyncClient):
     def influenza(self) -> AsyncDiseaseInfluenza:
         """The operations under disease.influenza."""
     def therapeutics(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Treatments in trial."""
+        """Treatments with their developers and trial phase."""
 
 @final
 class DiseaseMobility(Namespace):
@@ -12426,7 +12426,7 @@ class DiseaseMobility(Namespace):
         country: str,
         subregions: str | Sequence[str],
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Daily driving, transit and walking change of subregions."""
+        """Daily change of driving, transit and walking in subregions of a country."""
 
 @final
 class AsyncDiseaseMobility(Namespace):
@@ -12441,7 +12441,7 @@ class AsyncDiseaseMobility(Namespace):
         country: str,
         subregions: str | Sequence[str],
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Daily driving, transit and walking change of subregions."""
+        """Daily change of driving, transit and walking in subregions of a country."""
 
 @final
 class DiseaseVariants(Namespace):
@@ -12483,7 +12483,7 @@ class DiseaseGov(Namespace):
         *,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Figures published by a country's own government."""
+        """Figures that a country's own government published."""
 
 @final
 class AsyncDiseaseGov(Namespace):
@@ -12497,7 +12497,7 @@ class AsyncDiseaseGov(Namespace):
         *,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Figures published by a country's own government."""
+        """Figures that a country's own government published."""
 
 @final
 class DiseaseHistorical(Namespace):
@@ -12506,23 +12506,23 @@ class DiseaseHistorical(Namespace):
     def us_county_state_names(self) -> builtins.list[Any]:
         """State and province names usable in the county series."""
     def countries(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
-        """Time series of every country and province."""
+        """Daily totals of cases, deaths and recoveries of every country and province."""
     def world(self, *, last_days: int | str | None = 30) -> dict[str, Any]:
-        """Worldwide sums by day."""
+        """Daily totals of cases, deaths and recoveries of the world."""
     def country(
         self,
         country: str,
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any]:
-        """Time series of a country, provinces summed."""
+        """Daily totals of cases, deaths and recoveries of one country, its provinces summed."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Time series of several countries."""
+        """Daily totals of cases, deaths and recoveries of several countries."""
     def province(
         self,
         country: str,
@@ -12530,7 +12530,7 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any]:
-        """Time series of one province."""
+        """Daily totals of cases, deaths and recoveries of one province."""
     def provinces_by_name(
         self,
         country: str,
@@ -12538,14 +12538,14 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Time series of several provinces of one country."""
+        """Daily totals of cases, deaths and recoveries of several provinces of a country."""
     def us_counties(
         self,
         state: str,
         *,
         last_days: int | str | None = 30,
     ) -> builtins.list[Any]:
-        """County time series of a US state."""
+        """Daily totals of cases and deaths of every county of a US state."""
 
 @final
 class AsyncDiseaseHistorical(Namespace):
@@ -12558,27 +12558,27 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Time series of every country and province."""
+        """Daily totals of cases, deaths and recoveries of every country and province."""
     def world(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Worldwide sums by day."""
+        """Daily totals of cases, deaths and recoveries of the world."""
     def country(
         self,
         country: str,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Time series of a country, provinces summed."""
+        """Daily totals of cases, deaths and recoveries of one country, its provinces summed."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Time series of several countries."""
+        """Daily totals of cases, deaths and recoveries of several countries."""
     def province(
         self,
         country: str,
@@ -12586,7 +12586,7 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Time series of one province."""
+        """Daily totals of cases, deaths and recoveries of one province."""
     def provinces_by_name(
         self,
         country: str,
@@ -12594,39 +12594,39 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Time series of several provinces of one country."""
+        """Daily totals of cases, deaths and recoveries of several provinces of a country."""
     def us_counties(
         self,
         state: str,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """County time series of a US state."""
+        """Daily totals of cases and deaths of every county of a US state."""
 
 @final
 class DiseaseNyt(Namespace):
     """The operations under disease.nyt."""
 
     def states(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
-        """Daily cases and deaths of all US states."""
+        """Daily totals of cases and deaths of every US state, as The New York Times counts them."""
     def states_by_name(
         self,
         states: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> builtins.list[Any]:
-        """Daily cases and deaths of chosen US states."""
+        """Daily totals of cases and deaths of chosen US states, as The New York Times counts them."""
     def counties(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
-        """Daily cases and deaths of all US counties."""
+        """Daily totals of cases and deaths of every US county, as The New York Times counts them."""
     def counties_by_name(
         self,
         counties: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> builtins.list[Any]:
-        """Daily cases and deaths of counties with the given names."""
+        """Daily totals of cases and deaths of chosen US counties, as The New York Times counts them."""
     def usa(self, *, last_days: int | str | None = None) -> builtins.list[Any]:
-        """Daily cases and deaths of the whole USA."""
+        """Daily totals of cases and deaths of the USA, as The New York Times counts them."""
 
 @final
 class AsyncDiseaseNyt(Namespace):
@@ -12637,33 +12637,33 @@ class AsyncDiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of all US states."""
+        """Daily totals of cases and deaths of every US state, as The New York Times counts them."""
     def states_by_name(
         self,
         states: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of chosen US states."""
+        """Daily totals of cases and deaths of chosen US states, as The New York Times counts them."""
     def counties(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of all US counties."""
+        """Daily totals of cases and deaths of every US county, as The New York Times counts them."""
     def counties_by_name(
         self,
         counties: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of counties with the given names."""
+        """Daily totals of cases and deaths of chosen US counties, as The New York Times counts them."""
     def usa(
         self,
         *,
         last_days: int | str | None = None,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of the whole USA."""
+        """Daily totals of cases and deaths of the USA, as The New York Times counts them."""
 
 @final
 class DiseaseVaccine(Namespace):
@@ -12675,14 +12675,14 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> builtins.list[Any]:
-        """Doses administered, by country."""
+        """Total vaccine doses given up to each day in every country."""
     def states(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> builtins.list[Any]:
-        """Doses administered, by US state."""
+        """Total vaccine doses given up to each day in every US state."""
     def country(
         self,
         country: str,
@@ -12690,7 +12690,7 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> dict[str, Any]:
-        """Doses administered in one country."""
+        """Total vaccine doses given up to each day in one country."""
     def state(
         self,
         state: str,
@@ -12698,16 +12698,16 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> dict[str, Any]:
-        """Doses administered in one US state."""
+        """Total vaccine doses given up to each day in one US state."""
     def world(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Doses administered worldwide."""
+        """Total vaccine doses given up to each day in the world."""
     def candidates(self) -> dict[str, Any]:
-        """Vaccine candidates in trial."""
+        """Vaccine candidates with their sponsors and trial phase."""
 
 @final
 class AsyncDiseaseVaccine(Namespace):
@@ -12719,14 +12719,14 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Doses administered, by country."""
+        """Total vaccine doses given up to each day in every country."""
     def states(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Doses administered, by US state."""
+        """Total vaccine doses given up to each day in every US state."""
     def country(
         self,
         country: str,
@@ -12734,7 +12734,7 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Doses administered in one country."""
+        """Total vaccine doses given up to each day in one country."""
     def state(
         self,
         state: str,
@@ -12742,16 +12742,16 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Doses administered in one US state."""
+        """Total vaccine doses given up to each day in one US state."""
     def world(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Doses administered worldwide."""
+        """Total vaccine doses given up to each day in the world."""
     def candidates(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Vaccine candidates in trial."""
+        """Vaccine candidates with their sponsors and trial phase."""
 
 @final
 class DiseaseTotals(Namespace):
@@ -12764,7 +12764,7 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> builtins.list[Any]:
-        """Current figures of every continent."""
+        """Today's COVID-19 figures of every continent."""
     def countries(
         self,
         *,
@@ -12772,7 +12772,7 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> builtins.list[Any]:
-        """Current figures of every country."""
+        """Today's COVID-19 figures of every country."""
     def states(
         self,
         *,
@@ -12780,7 +12780,7 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> builtins.list[Any]:
-        """Current figures of every US state."""
+        """Today's COVID-19 figures of every US state."""
     def continent(
         self,
         continent: str,
@@ -12789,7 +12789,7 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Current figures of one continent."""
+        """Today's COVID-19 figures of one continent."""
     def country(
         self,
         country: str,
@@ -12798,7 +12798,7 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> dict[str, Any]:
-        """Current figures of one country."""
+        """Today's COVID-19 figures of one country."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
@@ -12807,7 +12807,7 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Current figures of chosen countries."""
+        """Today's COVID-19 figures of chosen countries."""
     def states_by_name(
         self,
         states: str | Sequence[str],
@@ -12815,14 +12815,14 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Current figures of chosen US states."""
+        """Today's COVID-19 figures of chosen US states."""
     def world(
         self,
         *,
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> dict[str, Any]:
-        """Current figures of the world."""
+        """Today's COVID-19 figures of the world."""
 
 @final
 class AsyncDiseaseTotals(Namespace):
@@ -12835,7 +12835,7 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Current figures of every continent."""
+        """Today's COVID-19 figures of every continent."""
     def countries(
         self,
         *,
@@ -12843,7 +12843,7 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Current figures of every country."""
+        """Today's COVID-19 figures of every country."""
     def states(
         self,
         *,
@@ -12851,7 +12851,7 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Current figures of every US state."""
+        """Today's COVID-19 figures of every US state."""
     def continent(
         self,
         continent: str,
@@ -12860,7 +12860,7 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Current figures of one continent."""
+        """Today's COVID-19 figures of one continent."""
     def country(
         self,
         country: str,
@@ -12869,7 +12869,7 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Current figures of one country."""
+        """Today's COVID-19 figures of one country."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
@@ -12878,7 +12878,7 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Current figures of chosen countries."""
+        """Today's COVID-19 figures of chosen countries."""
     def states_by_name(
         self,
         states: str | Sequence[str],
@@ -12886,14 +12886,14 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Current figures of chosen US states."""
+        """Today's COVID-19 figures of chosen US states."""
     def world(
         self,
         *,
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Current figures of the world."""
+        """Today's COVID-19 figures of the world."""
 
 @final
 class DiseaseInfluenza(Namespace):

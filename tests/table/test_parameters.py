@@ -94,7 +94,7 @@ def test_the_parameters_agree(operation: contract.Operation) -> None:
 
 
 #: What a note says of limits that differ from those that the name has elsewhere in the service.
-REASON = r"not range-checked|no upper bound|no bounds are documented|clamped|cut to|\b{limit}\b"
+REASON = r"does not check its range|no upper bound|no bounds are documented|\b{limit}\b"
 
 
 def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:

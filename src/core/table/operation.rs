@@ -102,6 +102,8 @@ pub struct Operation {
     pub nested_records: bool,
     /// A record, or the answer where there are no records, with made-up values.
     pub example: &'static str,
+    /// Optional parameters that the call in the documentation gives beside the required ones.
+    pub example_parameters: &'static [&'static str],
     /// Columns in front of those that the records share with other operations.
     pub leading_columns: &'static [Column],
     pub columns: &'static [Column],
@@ -166,6 +168,7 @@ impl Operation {
             members: &[],
             records: "",
             example: "",
+            example_parameters: &[],
             leading_columns: &[],
             columns: &[],
             included_columns: &[],
@@ -269,6 +272,11 @@ impl Operation {
 
     pub const fn example(mut self, example: &'static str) -> Self {
         self.example = example;
+        self
+    }
+
+    pub const fn example_parameters(mut self, parameters: &'static [&'static str]) -> Self {
+        self.example_parameters = parameters;
         self
     }
 
