@@ -33,7 +33,7 @@ FILTERS = {
 
 
 @dataclass
-class Shelf:
+class Clients:
     """The five clients."""
 
     museum: openshelf.Museum
@@ -54,13 +54,13 @@ def number(value: object) -> float:
     return value if isinstance(value, (int, float)) else 0
 
 
-def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
+def see_museum(clients: Clients, folder: Path, findings: Findings) -> None:
     """Search artworks and download a picture of one."""
     members = ["id", "title", "artist_title", "date_display", "place_of_origin", "image_id"]
-    answer = shelf.museum.artworks.search("monet", limit=8, fields=members)
+    answer = clients.museum.artworks.search("monet", limit=8, fields=members)
     found = records(answer, "data")
     seen = {row.get("id") for row in found}
-    others = records(shelf.museum.artworks.list(limit=10, fields=members), "data")
+    others = records(clients.museum.artworks.list(limit=10, fields=members), "data")
     rows = [*found, *(row for row in others if row.get("id") not in seen)][:8]
     shown = [[row.get(member) for member in members[1:5]] for row in rows]
     terminal.table(("title", "artist", "date", "place"), shown)
@@ -72,31 +72,31 @@ def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
         terminal.say("none of them has a picture")
         return
     image = pictured["image_id"]
-    terminal.say(shelf.museum.images.download(image, directory=str(folder)))
+    terminal.say(clients.museum.images.download(image, directory=str(folder)))
     credit = pictured.get("artist_title") or "Artist unknown"
     findings.pictures.append(
         Picture(folder / f"{image}.jpg", terminal.cell(pictured.get("title")), str(credit))
     )
 
 
-def see_placeholder(shelf: Shelf, folder: Path, findings: Findings) -> None:
+def see_placeholder(clients: Clients, folder: Path, findings: Findings) -> None:
     """List pictures and fetch two of them, one as WebP."""
-    found = records(shelf.placeholder.list(limit=6), ".")
+    found = records(clients.placeholder.list(limit=6), ".")
     columns = ("id", "author", "width", "height")
     terminal.table(columns, [[row.get(column) for column in columns] for row in found])
     seeded = folder / "seed-openshelf.jpg"
-    seeded.write_bytes(shelf.placeholder.fetch_seed("openshelf", 720, height=480))
+    seeded.write_bytes(clients.placeholder.fetch_seed("openshelf", 720, height=480))
     findings.pictures.append(Picture(seeded, "Seed “openshelf”", "Lorem Picsum, JPEG"))
     chosen = found[0] if found else {}
     identity = int(chosen.get("id") or 0)
     webp = folder / f"id-{identity}.webp"
     webp.write_bytes(
-        shelf.placeholder.fetch_id(identity, 720, height=480, grayscale=True, extension="webp")
+        clients.placeholder.fetch_id(identity, 720, height=480, grayscale=True, extension="webp")
     )
     author = chosen.get("author") or "unknown"
     findings.pictures.append(Picture(webp, f"Picture {identity}", f"{author}, WebP in grey"))
     terminal.say(f"wrote {seeded.name} and {webp.name}")
-    terminal.say(f"as an address: {shelf.placeholder.seed_url('openshelf', 200, grayscale=True)}")
+    terminal.say(f"as an address: {clients.placeholder.seed_url('openshelf', 200, grayscale=True)}")
 
 
 def counts(facets: Mapping[str, Any]) -> charts.Points:
@@ -105,9 +105,9 @@ def counts(facets: Mapping[str, Any]) -> charts.Points:
     return [(str(each.get("name") or "-"), number(each.get("count"))) for each in groups]
 
 
-def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_gazette(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Search documents, count them by month and by type, and page through those of agencies."""
-    answer = shelf.gazette.documents.search("water", per_page=6)
+    answer = clients.gazette.documents.search("water", per_page=6)
     terminal.table(
         ("document", "type", "date", "title"),
         [
@@ -116,17 +116,17 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
         ],
     )
     findings.figures.append(("Documents on “water”", terminal.cell(answer.get("count"))))
-    months = shelf.gazette.documents.facets("monthly", publication_year=YEAR)
+    months = clients.gazette.documents.facets("monthly", publication_year=YEAR)
     # The service counts the months of every year, with zeros.
     monthly = counts({day: each for day, each in months.items() if day.startswith(str(YEAR))})
-    kinds = counts(shelf.gazette.documents.facets("type", publication_year=YEAR))
+    kinds = counts(clients.gazette.documents.facets("type", publication_year=YEAR))
     terminal.table(("type", "documents"), kinds)
     title = f"Documents of the gazette in {YEAR}"
     short = [(name.split()[0][:3], count) for name, count in monthly]
     findings.card(title, "By month.", charts.column_chart(title, short))
     findings.card(f"{title}, by type", "Number of documents.", charts.bar_chart(title, kinds))
     # Page after page, as they are read; without max_records it would be every document there is.
-    paged = openshelf.paginate(shelf.gazette.documents.search, max_records=NEWEST)
+    paged = openshelf.paginate(clients.gazette.documents.search, max_records=NEWEST)
     newest = paged.records("water", order="newest", fields=["document_number", "agencies"])
     agencies = Counter(
         str(agency.get("name") or agency.get("raw_name"))
@@ -138,9 +138,9 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     findings.card(title, f"The newest {NEWEST} at most.", charts.bar_chart(title, points))
 
 
-def see_spending(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_spending(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Rank industries by what the government has spent on them."""
-    answer = shelf.spending.search.spending_by_category.naics(FILTERS, limit=8)
+    answer = clients.spending.search.spending_by_category.naics(FILTERS, limit=8)
     rows = records(answer, "results")
     terminal.table(
         ("code", "industry", "amount in $"),
@@ -153,12 +153,12 @@ def see_spending(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     findings.card(title, "Fiscal year 2024, dollars.", charts.bar_chart(title, points, "$"))
 
 
-def see_disease(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_disease(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Follow the world's cases and rank countries."""
     columns = ("country", "cases", "deaths", "population")
-    countries = records(shelf.disease.totals.countries(sort="cases"), ".")
+    countries = records(clients.disease.totals.countries(sort="cases"), ".")
     terminal.table(columns, [[row.get(name) for name in columns] for row in countries[:8]])
-    world = shelf.disease.historical.world(last_days=DAYS)
+    world = clients.disease.historical.world(last_days=DAYS)
     series = [(day, number(cases)) for day, cases in (world.get("cases") or {}).items()]
     if series:
         terminal.say(f"cases in the world on {series[-1][0]}: {series[-1][1]:,.0f}")
@@ -171,7 +171,7 @@ def see_disease(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     findings.card(title, "All cases so far.", charts.bar_chart(title, ranked))
 
 
-STOPS: list[tuple[str, Callable[[Shelf, Path, Findings], None]]] = [
+STOPS: list[tuple[str, Callable[[Clients, Path, Findings], None]]] = [
     ("museum", see_museum),
     ("placeholder", see_placeholder),
     ("gazette", see_gazette),
@@ -180,10 +180,10 @@ STOPS: list[tuple[str, Callable[[Shelf, Path, Findings], None]]] = [
 ]
 
 
-def open_shelf(stack: contextlib.ExitStack) -> tuple[Shelf, str]:
+def open_clients(stack: contextlib.ExitStack) -> tuple[Clients, str]:
     """Open the five clients: of the real services, or of a sandbox made for the tour."""
     if os.environ.get("LIVE", "0") not in {"", "0"}:
-        shelf = Shelf(
+        clients = Clients(
             openshelf.Museum(),
             openshelf.Placeholder(),
             openshelf.Gazette(),
@@ -193,7 +193,7 @@ def open_shelf(stack: contextlib.ExitStack) -> tuple[Shelf, str]:
         source = "These are the real services' data."
     else:
         sandbox = stack.enter_context(openshelf.Sandbox())
-        shelf = Shelf(
+        clients = Clients(
             sandbox.museum(),
             sandbox.placeholder(),
             sandbox.gazette(),
@@ -201,9 +201,9 @@ def open_shelf(stack: contextlib.ExitStack) -> tuple[Shelf, str]:
             sandbox.disease(),
         )
         source = "The data are the sandbox's, made up on this machine."
-    for client in vars(shelf).values():
+    for client in vars(clients).values():
         stack.enter_context(client)
-    return shelf, source
+    return clients, source
 
 
 def main() -> int:
@@ -212,13 +212,13 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     failed = 0
     with contextlib.ExitStack() as stack:
-        shelf, source = open_shelf(stack)
+        clients, source = open_clients(stack)
         findings = Findings(source)
         print(f"openshelf {openshelf.__version__}. {source}")
         for name, see in STOPS:
-            terminal.heading(name.capitalize(), repr(getattr(shelf, name)))
+            terminal.heading(name.capitalize(), repr(getattr(clients, name)))
             try:
-                see(shelf, folder, findings)
+                see(clients, folder, findings)
             except openshelf.OpenshelfError as error:
                 failed += 1
                 terminal.say(f"failed: {type(error).__name__}: {error}")

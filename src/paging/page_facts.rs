@@ -18,7 +18,7 @@ pub struct PageFacts {
     pub records: Vec<Range<usize>>,
     /// The hash of each record's key; `None` for a record without one. Empty where the row names no key.
     pub keys: Vec<Option<u64>>,
-    /// The number of all records that match, where the page tells it.
+    /// The number of all records that match, where the page says it.
     pub total: Option<u64>,
     /// Whether the service says that there are more records, where the row names such a member.
     pub has_more: Option<bool>,
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_tells_its_records_and_its_total() {
+    fn a_page_gives_its_records_and_its_total() {
         let (row, paging) = row("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_with_escapes_stand_beside_records_and_among_them() {
+    fn texts_with_escapes_stand_next_to_records_and_among_them() {
         let (row, paging) = row("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
         let facts = PageFacts::read(row, &paging, body).unwrap();

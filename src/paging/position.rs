@@ -1,4 +1,5 @@
-//! A position between two pages. It does not depend on how many requests were sent ahead.
+//! A position between two pages: what came, and the steps that are left. Steps that adjoin are joined,
+//! so that a position does not depend on how many requests were sent ahead.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +21,7 @@ pub struct Position {
     /// The range of days whose keys these are; `None` for the keys of the last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recent_range: Option<DayRange>,
-    /// How many records must have come at the end, where the service told it and nothing changed.
+    /// How many records must have come at the end, where the service said it and nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected_total: Option<u64>,
     /// How many records came twice.

@@ -101,7 +101,7 @@ def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_each_sentence_tells_its_operation_from_the_others(service: str) -> None:
+def test_each_sentence_distinguishes_its_operation_from_the_others(service: str) -> None:
     said = Counter(
         sections(docstring(identity))[""].strip()
         for identity, row in ROWS.items()

@@ -113,7 +113,7 @@ pub struct Operation {
     pub paging: Option<Paging>,
     /// How the last page is known.
     pub paging_end: &'static str,
-    /// The members that tell of a page, where they are fewer than the service usually gives.
+    /// The members that describe a page, where they are fewer than the service usually gives.
     pub page_metadata: &'static [&'static str],
     /// What is known of the order of records that are equal in the sort.
     pub paging_order: &'static str,
@@ -135,9 +135,9 @@ pub struct Operation {
     pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
     pub fault_member: Option<&'static str>,
-    /// Parameters that the service takes and does not heed.
+    /// Parameters that the service takes and ignores.
     pub ignored: &'static [&'static str],
-    /// Parameters that it does not heed under a condition.
+    /// Parameters that it ignores under a condition.
     pub ignored_when: &'static [Ignored],
 }
 

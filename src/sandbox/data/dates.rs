@@ -3,7 +3,7 @@
 use jiff::civil::{Date, Weekday, date};
 use jiff::{Span, ToSpan};
 
-/// The first day of the year that the corpora tell of.
+/// The first day of the year that the corpora cover.
 pub const YEAR: Date = date(2024, 1, 1);
 
 /// The day so many days later, or earlier.

@@ -200,7 +200,7 @@ const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
     .values(&["rule", "prorule", "notice", "presdocu"])
     .render(Encoding::RepeatedInCapitals)
     .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)");
-/// The service begins anew at page 1 beyond this record, and may tell no higher count.
+/// The service begins anew at page 1 beyond this record, and may report no higher count.
 const WINDOW: u64 = 10_000;
 
 const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)

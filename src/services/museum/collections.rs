@@ -161,7 +161,7 @@ const fn include_note(group: &str) -> &'static str {
         b"exhibitions" => "Related records to embed: artworks or sites",
         b"tours" => "Related records to embed: tour_stops",
         b"sites" => "Related records to embed: artworks",
-        _ => "Related records to embed; these records have none, so that it has no effect",
+        _ => "Related records to embed; this collection has none",
     }
 }
 

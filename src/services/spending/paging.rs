@@ -14,7 +14,7 @@ pub const OLDER_PAGES: Paging =
     Paging::numbered("page", "limit", End::More("page_metadata.has_next_page"))
         .total(&["page_metadata.count"]);
 
-/// A list that tells of its pages beside its records.
+/// A list that describes its pages next to its records.
 pub const TOP_PAGES: Paging =
     Paging::numbered("page", "limit", End::More("hasNext")).total(&["count"]);
 
