@@ -351,7 +351,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "spending_level")
                 .extra()
                 .values(&["transactions", "awards", "subawards"])
-                .note("Whether transactions, awards or subawards count; transactions when left out; the service ignores it when subawards is true"),
+                .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["scope", "geo_layer", "spending_level", "results", "messages"])
@@ -419,7 +419,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "spending_level")
                 .extra()
                 .values(&["transactions", "awards", "subawards"])
-                .note("Whether transactions, awards or subawards count; transactions when left out; the service ignores it when subawards is true"),
+                .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
         .members(&["group", "results", "spending_level", "messages"])
