@@ -16,7 +16,7 @@ AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(or $(CARGO_TARGET_DIR),$(CURDIR)/target
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
 
-SOURCES := $(shell find src -name '*.rs') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
+SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
 HANDWRITTEN := $(wildcard benches examples python tests tools)
 
 .DEFAULT_GOAL := help

@@ -17,7 +17,7 @@ def with_openshelf(url: str, pages: int, concurrency: int) -> int:
     """Read records as they come."""
     import openshelf  # noqa: PLC0415  each client is imported in its own process only
 
-    del pages  # the service tells
+    del pages  # the service says
     museum = openshelf.Museum(
         base_url=url, requests_per_second=None, max_concurrency=max(concurrency, 1)
     )

@@ -7,7 +7,7 @@ counts is the processor time of that process, system calls included, as the syst
 asking and the reading are another process's. Every request differs from all others by a parameter
 that the service does not know or by what it asks for, so that no answer comes from those that the
 sandbox keeps. Warm requests beforehand let it make its corpora. An empty answer (an unknown path)
-tells what a request costs before any service is asked.
+says what a request costs before any service is asked.
 """
 
 from __future__ import annotations
@@ -103,12 +103,12 @@ class Measured:
         self.connection = http.client.HTTPConnection(host, timeout=120)
 
     def seconds(self) -> float:
-        """Tell what processor time it has taken so far."""
+        """Give what processor time it has taken so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def kilobytes(self) -> int:
-        """Tell the most memory that it has held."""
+        """Give the most memory that it has held."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmHWM:"):
                 return int(line.split()[1])

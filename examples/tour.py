@@ -20,7 +20,7 @@ import openshelf
 from touring import terminal
 from touring.page import Findings, html
 from touring.services import (
-    Shelf,
+    Clients,
     see_disease,
     see_gazette,
     see_museum,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 #: More than the usual size: the museum then holds more works than its search pages through.
 SCALE = 4.0
 
-STOPS: list[tuple[str, str, Callable[[Shelf, Path, Findings], None]]] = [
+STOPS: list[tuple[str, str, Callable[[Clients, Path, Findings], None]]] = [
     ("Museum", "museum", see_museum),
     ("Placeholder", "placeholder", see_placeholder),
     ("Gazette", "gazette", see_gazette),
@@ -46,10 +46,10 @@ STOPS: list[tuple[str, str, Callable[[Shelf, Path, Findings], None]]] = [
 ]
 
 
-def open_shelf(stack: contextlib.ExitStack, folder: Path) -> tuple[Shelf, str]:
+def open_clients(stack: contextlib.ExitStack, folder: Path) -> tuple[Clients, str]:
     """Open the clients: of the real services, or of a sandbox made for the tour."""
     if os.environ.get("LIVE", "0") not in {"", "0"}:
-        shelf = Shelf(
+        clients = Clients(
             openshelf.Museum(),
             openshelf.Placeholder(),
             openshelf.Gazette(),
@@ -62,7 +62,7 @@ def open_shelf(stack: contextlib.ExitStack, folder: Path) -> tuple[Shelf, str]:
         about = "These are the real services' data."
     else:
         sandbox = stack.enter_context(openshelf.Sandbox(scale=SCALE))
-        shelf = Shelf(
+        clients = Clients(
             sandbox.museum(),
             sandbox.placeholder(),
             sandbox.gazette(),
@@ -73,9 +73,9 @@ def open_shelf(stack: contextlib.ExitStack, folder: Path) -> tuple[Shelf, str]:
             dt.date.fromisoformat(sandbox.today),
         )
         about = "The data are the sandbox's, made up on this machine."
-    for client in shelf.clients():
+    for client in clients.each():
         stack.enter_context(client)
-    return shelf, about
+    return clients, about
 
 
 def main() -> int:
@@ -84,13 +84,13 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / "index.html"
     with contextlib.ExitStack() as stack:
-        shelf, about = open_shelf(stack, folder)
+        clients, about = open_clients(stack, folder)
         findings = Findings(about)
         print(f"openshelf {openshelf.__version__}. {about}")
         for title, name, see in STOPS:
-            terminal.heading(title, repr(getattr(shelf, name)))
+            terminal.heading(title, repr(getattr(clients, name)))
             try:
-                see(shelf, folder, findings)
+                see(clients, folder, findings)
             except openshelf.OpenshelfError as error:
                 findings.failures.append(f"{title}: {type(error).__name__}: {error}")
                 terminal.say(f"failed: {type(error).__name__}: {error}")

@@ -1,4 +1,4 @@
-//! Public data without keys: five services, every operation, one road for each call.
+//! Public data without keys: five services, every operation, the same steps for each call.
 //!
 //! ```
 //! use openshelf::call::{Extra, Value, bind, request};

@@ -130,13 +130,13 @@ def _by_fields(operation: Operation) -> list[Column]:
 
 def _known(columns: list[Column]) -> list[Column]:
     """The columns, none of which says anything that is not read here."""
-    for column in _walk(columns):
+    for column in _columns_below(columns):
         assert column.keys() <= KEYS, column
         assert bool(column.get("columns")) <= (column["type"] == "list<struct>"), column
     return columns
 
 
-def _walk(columns: list[Column]) -> Iterator[Column]:
+def _columns_below(columns: list[Column]) -> Iterator[Column]:
     for column in columns:
         yield column
-        yield from _walk(column.get("columns", []))
+        yield from _columns_below(column.get("columns", []))

@@ -90,8 +90,8 @@ fn numbers(page: &Page) -> Vec<String> {
         .collect()
 }
 
-/// Every page of a walk with its records and the position behind it.
-fn walk(
+/// Every page of a run with its records and the position behind it.
+fn read_pages(
     gazette: &Arc<Gazette>,
     plan: &Plan,
     bounds: Bounds,
@@ -111,7 +111,7 @@ fn walk(
 }
 
 /// The same, killed after so many pages and gone on with, each time anew.
-fn walk_with_stops(
+fn read_pages_with_stops(
     gazette: &Arc<Gazette>,
     plan: &Plan,
     bounds: Bounds,
@@ -138,7 +138,7 @@ fn walk_with_stops(
         })?;
     }
     let from = pages.last().map(|(_, position)| position.clone());
-    pages.extend(walk(gazette, plan, bounds, from)?);
+    pages.extend(read_pages(gazette, plan, bounds, from)?);
     Ok(pages)
 }
 
@@ -206,7 +206,7 @@ proptest! {
         let gazette = Arc::new(Gazette::new(documents.clone(), window, caps_its_count));
         let order = if oldest_first { [("order", "oldest")] } else { [("order", "newest")] };
         let plan = plan(paging(window, size as u64 * 2), size, &order, None);
-        let pages = walk(&gazette, &plan, bounds(concurrency), None).unwrap();
+        let pages = read_pages(&gazette, &plan, bounds(concurrency), None).unwrap();
         let given = records(&pages);
         let wanted = expected(&documents, oldest_first);
         if in_day < window {
@@ -222,7 +222,7 @@ proptest! {
     }
 
     #[test]
-    fn a_walk_goes_on_from_every_position(
+    fn a_run_goes_on_from_every_position(
         documents in documents(),
         size in 2..12_i64,
         concurrency in 1..5_usize,
@@ -232,15 +232,15 @@ proptest! {
         prop_assume!(crowds(&documents).0 < window);
         let gazette = Arc::new(Gazette::new(documents.clone(), window, true));
         let plan = plan(paging(window, size as u64 * 2), size, &[], None);
-        let pages = walk(&gazette, &plan, bounds(concurrency), None).unwrap();
+        let pages = read_pages(&gazette, &plan, bounds(concurrency), None).unwrap();
         prop_assume!(stop < pages.len());
         let position = serde_json::to_string(&pages[stop].1).unwrap();
         let position: Position = serde_json::from_str(&position).unwrap();
-        let rest = walk(&gazette, &plan, bounds(1), Some(position)).unwrap();
+        let rest = read_pages(&gazette, &plan, bounds(1), Some(position)).unwrap();
         prop_assert_eq!(records(&rest), records(&pages[stop + 1..]));
         // However far ahead was asked, the place is the same; what is known already of ranges ahead
         // may stand there more precisely.
-        let slowly = walk(&gazette, &plan, bounds(1), None).unwrap();
+        let slowly = read_pages(&gazette, &plan, bounds(1), None).unwrap();
         let places = |pages: &[(Vec<String>, Position)]| -> Vec<Position> {
             let place = |position: &Position| Position {
                 steps: Vec::new(),
@@ -260,7 +260,7 @@ proptest! {
         let gazette = Arc::new(Gazette::new(documents.clone(), 1000, false));
         let plan = plan(paging(1000, 100), 10, &[], Some(wanted));
         let bounds = Bounds { max_records: Some(wanted), ..bounds(concurrency) };
-        let pages = walk(&gazette, &plan, bounds, None).unwrap();
+        let pages = read_pages(&gazette, &plan, bounds, None).unwrap();
         let all = expected(&documents, false);
         let given = all.len().min(wanted as usize);
         prop_assert_eq!(records(&pages), &all[..given]);
@@ -283,13 +283,13 @@ proptest! {
         let pages = (crowds(&documents).1 + 60).div_ceil(size as usize);
         let window = pages * size as usize;
         let mut gazette = Gazette::new(documents.clone(), window, false);
-        // A range of one page is one answer. Of a longer one only its count tells that it moved: what
+        // A range of one page is one answer. Of a longer one only its count shows that it moved: what
         // appears and what vanishes between two of its pages would make it the same again.
         gazette.moves = if readable == 1 { come_and_go } else { come };
         gazette.asked.store(seed % 3, Ordering::SeqCst);
         let gazette = Arc::new(gazette);
         let plan = plan(paging(window, size as u64 * readable), size, &[], None);
-        let pages = walk_with_stops(&gazette, &plan, bounds(concurrency), &stops).unwrap();
+        let pages = read_pages_with_stops(&gazette, &plan, bounds(concurrency), &stops).unwrap();
         let given = records(&pages);
         let stayed: Vec<&String> = given.iter().filter(|number| !number.starts_with("2024-5")).collect();
         let all = expected(&documents, false);
@@ -300,7 +300,7 @@ proptest! {
 }
 
 #[test]
-fn what_no_request_reaches_is_told() {
+fn what_no_request_reaches_is_reported() {
     let mut crowd: Vec<Document> = (0..80)
         .map(|id| Document {
             day: 3,
@@ -314,14 +314,14 @@ fn what_no_request_reaches_is_told() {
         kind: 1,
         id,
     }));
-    for (caps_its_count, told) in [(true, None), (false, Some(100))] {
+    for (caps_its_count, reported) in [(true, None), (false, Some(100))] {
         let gazette = Arc::new(Gazette::new(crowd.clone(), 50, caps_its_count));
         let plan = plan(paging(50, 10), 10, &[], None);
-        let error = walk(&gazette, &plan, bounds(2), None).unwrap_err();
+        let error = read_pages(&gazette, &plan, bounds(2), None).unwrap_err();
         let PagingError::Truncated { reached, exist, .. } = error else {
             panic!("{error}");
         };
-        assert_eq!((reached, exist), (70, told));
+        assert_eq!((reached, exist), (70, reported));
         let counted = runtime()
             .block_on(count(&plan, &Shared(Arc::clone(&gazette))))
             .unwrap();
@@ -339,17 +339,17 @@ fn spread(documents: usize, days: u32) -> Vec<Document> {
 }
 
 #[test]
-fn an_answer_that_does_not_tell_how_many_there_are_is_no_empty_one() {
-    for untold in 0..40 {
+fn an_answer_that_does_not_say_how_many_there_are_is_no_empty_one() {
+    for unlisted in 0..40 {
         let mut gazette = Gazette::new(spread(200, 20), 50, true);
-        gazette.untold = Some(untold);
+        gazette.unlisted = Some(unlisted);
         let gazette = Arc::new(gazette);
         let plan = plan(paging(50, 10), 10, &[], None);
-        match walk(&gazette, &plan, bounds(1), None) {
-            Ok(pages) => assert_eq!(records(&pages).len(), 200, "answer {untold}"),
+        match read_pages(&gazette, &plan, bounds(1), None) {
+            Ok(pages) => assert_eq!(records(&pages).len(), 200, "answer {unlisted}"),
             Err(error) => assert!(
                 matches!(error, PagingError::UnreadablePage(..)),
-                "answer {untold}: {error}"
+                "answer {unlisted}: {error}"
             ),
         }
         gazette.asked.store(0, Ordering::SeqCst);
@@ -363,7 +363,7 @@ fn an_answer_that_does_not_tell_how_many_there_are_is_no_empty_one() {
 
 #[test]
 fn what_vanishes_meanwhile_was_not_promised() {
-    /// A document vanishes while the walk has begun.
+    /// A document vanishes while the run has begun.
     fn vanish(asked: usize, documents: &mut Vec<Document>) {
         if asked == 109 {
             documents.remove(70);
@@ -375,7 +375,7 @@ fn what_vanishes_meanwhile_was_not_promised() {
             gazette.moves = vanish;
             gazette.asked.store(109 - moment, Ordering::SeqCst);
             let plan = plan(paging(50, 10), 10, &[], None);
-            let pages = walk(&Arc::new(gazette), &plan, bounds(concurrency), None).unwrap();
+            let pages = read_pages(&Arc::new(gazette), &plan, bounds(concurrency), None).unwrap();
             assert!(records(&pages).len() >= 199);
         }
     }
@@ -404,7 +404,7 @@ fn what_was_warned_of_is_no_error_in_the_end() {
             change_is_an_error: false,
             ..bounds(1)
         };
-        let pages = walk(&Arc::new(gazette), &plan, bounds, None).unwrap();
+        let pages = read_pages(&Arc::new(gazette), &plan, bounds, None).unwrap();
         let found = records(&pages);
         let once: BTreeSet<&String> = found.iter().collect();
         assert_eq!(found.len(), once.len());
@@ -423,7 +423,7 @@ fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
     let gazette = Arc::new(Gazette::new(many, 50, true));
     let relevance = [("order", "relevance")];
     let all = plan(paging(50, 10), 10, &relevance, None);
-    let error = walk(&gazette, &all, bounds(2), None).unwrap_err();
+    let error = read_pages(&gazette, &all, bounds(2), None).unwrap_err();
     assert!(matches!(error, PagingError::OrderNotKept { .. }));
     let message = error.to_string();
     assert!(
@@ -435,12 +435,12 @@ fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
         max_records: Some(30),
         ..bounds(2)
     };
-    let pages = walk(&gazette, &few, bounds, None).unwrap();
+    let pages = read_pages(&gazette, &few, bounds, None).unwrap();
     assert_eq!(records(&pages).len(), 30);
 }
 
 #[test]
-fn a_total_that_changes_between_numbered_pages_is_told() {
+fn a_total_that_changes_between_numbered_pages_is_reported() {
     let all: Vec<Document> = (0..40)
         .map(|id| Document {
             day: 1,
@@ -456,12 +456,12 @@ fn a_total_that_changes_between_numbered_pages_is_told() {
     };
     let gazette = Arc::new(gazette);
     let plan = plan(paging(1000, 10), 10, &[], None);
-    let error = walk(&gazette, &plan, bounds(1), None).unwrap_err();
+    let error = read_pages(&gazette, &plan, bounds(1), None).unwrap_err();
     assert!(matches!(error, PagingError::Changed(_)), "{error}");
 }
 
 #[test]
-fn a_promise_that_is_not_kept_is_told() {
+fn a_promise_that_is_not_kept_is_reported() {
     /// A service whose second page lacks half of its records.
     struct Short;
     impl Fetch for Short {

@@ -1,4 +1,4 @@
-"""A small HTTP/1.1 server that keeps every request byte for byte and answers what a test tells it to.
+"""A small HTTP/1.1 server that keeps every request byte for byte and answers what a test sets.
 
 It is written on sockets and threads so that nothing of what arrives is decoded, joined or repaired,
 and so that connections can be held, cut and closed at will.

@@ -516,9 +516,9 @@ fn disease_answers_one_or_many() {
             (404, json!({ "message": message }))
         );
     }
-    let told = get(&path("apple/countries/Canada/Nowhere"));
-    assert_eq!(told.status, 200);
-    assert!(told.json()["message"].is_string());
+    let reported = get(&path("apple/countries/Canada/Nowhere"));
+    assert_eq!(reported.status, 200);
+    assert!(reported.json()["message"].is_string());
     let unknown = get(&at(&sandbox, "disease", "/v3/nothing"));
     assert_eq!(unknown.status, 404);
     assert!(unknown.header("content-type").starts_with("text/html"));

@@ -279,9 +279,9 @@ fn a_body_that_nobody_reads_any_more_is_closed() {
     let stats = sandbox.request_log().stats();
     assert_eq!((stats.open_bodies, stats.open_connections), (1, 1));
     drop(stream);
-    let patience = Instant::now();
+    let started = Instant::now();
     while sandbox.request_log().stats().open_bodies > 0 {
-        assert!(patience.elapsed() < Duration::from_secs(5));
+        assert!(started.elapsed() < Duration::from_secs(5));
         std::thread::sleep(Duration::from_millis(2));
     }
 }

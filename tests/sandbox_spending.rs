@@ -121,7 +121,7 @@ fn questions() -> Vec<Value> {
 /// What each way of asking about the filters says was bound.
 fn bound(sandbox: &Sandbox, filters: &Value) -> Vec<(String, i64)> {
     let body = json!({ "filters": filters });
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let procurement = filters["award_type_codes"][0] == json!("A");
     let own: &[&str] = if procurement {
         &["naics", "psc"]
@@ -142,31 +142,31 @@ fn bound(sandbox: &Sandbox, filters: &Value) -> Vec<(String, i64)> {
     for category in categories.iter().chain(own) {
         let path = format!("search/spending_by_category/{category}/");
         let records = all(sandbox, &path, &body);
-        told.push((path, sum(&records, "amount")));
+        reported.push((path, sum(&records, "amount")));
     }
     for group in ["fiscal_year", "quarter", "month", "calendar_year"] {
         let asked = with(&body, json!({ "group": group }));
         let answer = post(sandbox, "search/spending_over_time/", &asked).json();
         let records = answer["results"].as_array().unwrap();
-        told.push((format!("over {group}"), sum(records, "aggregated_amount")));
+        reported.push((format!("over {group}"), sum(records, "aggregated_amount")));
     }
     for scope in ["place_of_performance", "recipient_location"] {
         for layer in ["country", "state", "county", "district"] {
             let asked = with(&body, json!({ "scope": scope, "geo_layer": layer }));
             let answer = post(sandbox, "search/spending_by_geography/", &asked).json();
             let records = answer["results"].as_array().unwrap();
-            told.push((
+            reported.push((
                 format!("{layer} {scope}"),
                 sum(records, "aggregated_amount"),
             ));
         }
     }
     let grouped = all(sandbox, "search/spending_by_transaction_grouped/", &body);
-    told.push((
+    reported.push((
         "grouped".to_owned(),
         sum(&grouped, "transaction_obligation"),
     ));
-    told
+    reported
 }
 
 #[test]

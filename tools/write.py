@@ -1,4 +1,6 @@
-"""Writes the files that follow from the table: the Python stub, and the README's table of options.
+"""Writes the files that follow from the table.
+
+They are the Python stub, the README's table of options, and the answers that docstrings show.
 
     python tools/write.py            writes them
     python tools/write.py --check    names those that differ and fails
@@ -13,7 +15,7 @@ import sys
 from pathlib import Path
 
 from openshelf import _core
-from writing import readme, stubs, table
+from writing import answers, readme, stubs, table
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,6 +25,7 @@ def written_files(content: table.Table) -> dict[Path, str]:
     readme_file = ROOT / "README.md"
     return {
         ROOT / "python" / "openshelf" / "_core.pyi": stubs.stub_file(content),
+        ROOT / answers.PATH: answers.answers_file(),
         readme_file: readme.with_options(readme_file.read_text(encoding="utf-8"), content.options),
     }
 

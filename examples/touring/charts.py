@@ -50,7 +50,7 @@ def scale(value: float, marks: Sequence[float]) -> float:
 
 
 def labels(marks: Sequence[float]) -> list[str]:
-    """Write the round values in one unit, with as many digits as tell them apart."""
+    """Write the round values in one unit, with as many digits as distinguish them."""
     scale_of, unit = next((each for each in UNITS if abs(marks[-1]) >= each[0]), (1.0, ""))
     step = (marks[1] - marks[0]) / scale_of
     digits = next((each for each in range(4) if round(step, each) == step), 4)
@@ -76,7 +76,7 @@ def below(x: float, label: str, anchor: str = "middle") -> str:
 
 
 def line_chart(title: str, points: Points) -> str:
-    """Draw a series over time; every point tells its value when it is pointed at."""
+    """Draw a series over time; every point shows its value when it is pointed at."""
     if len(points) < 2:
         return ""
     values = [value for _, value in points]

@@ -26,7 +26,7 @@ BEYOND = 200
 
 
 @dataclass
-class Shelf:
+class Clients:
     """The five clients, two more of one service, and the day of the data."""
 
     museum: openshelf.Museum
@@ -38,7 +38,7 @@ class Shelf:
     make_async_disease: Callable[[], openshelf.AsyncDisease]
     today: dt.date
 
-    def clients(self) -> list[openshelf.Client]:
+    def each(self) -> list[openshelf.Client]:
         """Give the clients that are to be closed."""
         return [
             self.museum,
@@ -66,12 +66,12 @@ def picked(rows: list[dict[str, Any]], columns: tuple[str, ...]) -> list[list[An
     return [[row.get(column) for column in columns] for row in rows]
 
 
-def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
+def see_museum(clients: Clients, folder: Path, findings: Findings) -> None:
     """Search artworks, list some, download a picture, and read past the search's cap."""
     columns = ("title", "artist_title", "date_display", "place_of_origin")
     names = ("title", "artist", "date", "place")
     members = ["id", *columns, "image_id"]
-    answer, source = ask(shelf.museum.artworks.search, "monet", limit=8, fields=members)
+    answer, source = ask(clients.museum.artworks.search, "monet", limit=8, fields=members)
     found = records(answer, "data")
     total = (answer.get("pagination") or {}).get("total")
     findings.figures.append(("Artworks for “monet”", terminal.cell(total)))
@@ -80,19 +80,19 @@ def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
     note = f"The first {len(found)} of {terminal.cell(total)}, the best match first."
     rows = page.table(names, picked(found, columns))
     findings.card("Artworks found for “monet”", note, rows, source, wide=True)
-    answer, source = ask(shelf.museum.artworks.list, limit=5, fields=members)
+    answer, source = ask(clients.museum.artworks.list, limit=5, fields=members)
     listed = records(answer, "data")
     terminal.say("listed, whatever they are:")
     terminal.table(names, picked(listed, columns))
     rows = page.table(names, picked(listed, columns))
     note = "The beginning of the whole collection, unsearched."
     findings.card("Artworks as they are listed", note, rows, source, wide=True)
-    see_picture(shelf, folder, findings, found)
-    see_past_a_cap(shelf, findings)
+    see_picture(clients, folder, findings, found)
+    see_past_a_cap(clients, findings)
 
 
 def see_picture(
-    shelf: Shelf, folder: Path, findings: Findings, found: list[dict[str, Any]]
+    clients: Clients, folder: Path, findings: Findings, found: list[dict[str, Any]]
 ) -> None:
     """Download the picture of the first work that has one."""
     pictured = next((row for row in found if row.get("image_id")), None)
@@ -100,16 +100,16 @@ def see_picture(
         terminal.say("none of them has a picture")
         return
     image = pictured["image_id"]
-    terminal.say(shelf.museum.images.download(image, directory=str(folder)))
+    terminal.say(clients.museum.images.download(image, directory=str(folder)))
     credit = pictured.get("artist_title") or "Artist unknown"
     findings.pictures.append(
         Picture(folder / f"{image}.jpg", terminal.cell(pictured.get("title")), str(credit))
     )
 
 
-def see_past_a_cap(shelf: Shelf, findings: Findings) -> None:
+def see_past_a_cap(clients: Clients, findings: Findings) -> None:
     """Read more works than the search's page numbers reach."""
-    search = shelf.museum.artworks.search
+    search = clients.museum.artworks.search
     count = openshelf.paginate(search).count("the")
     most = SEARCH_CAP + BEYOND
     paged = openshelf.paginate(search, max_records=most)
@@ -131,24 +131,24 @@ def see_past_a_cap(shelf: Shelf, findings: Findings) -> None:
     findings.card("Reading past a cap", note, page.table(("", "works"), rows), source)
 
 
-def see_placeholder(shelf: Shelf, folder: Path, findings: Findings) -> None:
+def see_placeholder(clients: Clients, folder: Path, findings: Findings) -> None:
     """List pictures and fetch two of them, one as WebP."""
-    found = records(shelf.placeholder.list(limit=6), ".")
+    found = records(clients.placeholder.list(limit=6), ".")
     columns = ("id", "author", "width", "height")
     terminal.table(columns, picked(found, columns))
     seeded = folder / "seed-openshelf.jpg"
-    seeded.write_bytes(shelf.placeholder.fetch_seed("openshelf", 720, height=480))
+    seeded.write_bytes(clients.placeholder.fetch_seed("openshelf", 720, height=480))
     findings.pictures.append(Picture(seeded, "Seed “openshelf”", "Lorem Picsum, JPEG"))
     chosen = found[0] if found else {}
     identity = int(chosen.get("id") or 0)
     webp = folder / f"id-{identity}.webp"
     webp.write_bytes(
-        shelf.placeholder.fetch_id(identity, 720, height=480, grayscale=True, extension="webp")
+        clients.placeholder.fetch_id(identity, 720, height=480, grayscale=True, extension="webp")
     )
     author = chosen.get("author") or "unknown"
     findings.pictures.append(Picture(webp, f"Picture {identity}", f"{author}, WebP in grey"))
     terminal.say(f"wrote {seeded.name} and {webp.name}")
-    terminal.say(f"as an address: {shelf.placeholder.seed_url('openshelf', 200, grayscale=True)}")
+    terminal.say(f"as an address: {clients.placeholder.seed_url('openshelf', 200, grayscale=True)}")
 
 
 def counts(facets: Mapping[str, Any]) -> charts.Points:
@@ -172,9 +172,9 @@ def gaps(months: Mapping[str, float], year: int, today: dt.date) -> str:
     return " ".join(parts)
 
 
-def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_gazette(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Search documents, count them by month and by type, and page through those of agencies."""
-    documents = shelf.gazette.documents
+    documents = clients.gazette.documents
     answer = documents.search("water", per_page=6)
     columns = ("document_number", "type", "publication_date", "title")
     terminal.table(
@@ -182,7 +182,7 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     )
     findings.figures.append(("Documents on “water”", terminal.cell(answer.get("count"))))
     # Early in a year the year before tells more.
-    year = shelf.today.year if shelf.today.month > 2 else shelf.today.year - 1
+    year = clients.today.year if clients.today.month > 2 else clients.today.year - 1
     facets, source = ask(documents.facets, "monthly", publication_year=year)
     # The service counts the months of every year, with zeros.
     months = {
@@ -194,7 +194,7 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     title = f"Documents of the gazette in {year}"
     points = [(month, months.get(month, 0.0)) for month in sorted(months)]
     findings.card(
-        title, gaps(months, year, shelf.today), charts.column_chart(title, points), source
+        title, gaps(months, year, clients.today), charts.column_chart(title, points), source
     )
     facets, source = ask(documents.facets, "type", publication_year=year)
     kinds = counts(facets)
@@ -217,14 +217,14 @@ def see_gazette(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     findings.card(title, note, charts.bar_chart(title, points), source)
 
 
-def see_spending(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_spending(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Rank industries by what the government has spent on them in the last whole fiscal year."""
-    year = shelf.today.year - (shelf.today.month < 10)
+    year = clients.today.year - (clients.today.month < 10)
     filters = {
         "award_type_codes": ["A", "B", "C", "D"],
         "time_period": [{"start_date": f"{year - 1}-10-01", "end_date": f"{year}-09-30"}],
     }
-    by_industry = shelf.spending.search.spending_by_category.naics
+    by_industry = clients.spending.search.spending_by_category.naics
     answer, source = ask(by_industry, filters, limit=8)
     rows = records(answer, "results")
     shown = [(row.get("code"), row.get("name"), round(number(row.get("amount")))) for row in rows]
@@ -243,13 +243,13 @@ def iso_day(text: str) -> str:
     return with_century.date().isoformat()
 
 
-def see_disease(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_disease(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Follow the world's cases and rank countries."""
     columns = ("country", "cases", "deaths", "population")
-    countries, of_countries = ask(shelf.disease.totals.countries, sort="cases")
+    countries, of_countries = ask(clients.disease.totals.countries, sort="cases")
     ranked = records(countries, ".")[:8]
     terminal.table(columns, picked(ranked, columns))
-    world, source = ask(shelf.disease.historical.world, last_days=DAYS)
+    world, source = ask(clients.disease.historical.world, last_days=DAYS)
     series = [(iso_day(day), number(cases)) for day, cases in (world.get("cases") or {}).items()]
     title = "COVID-19 cases in the world"
     if series:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .page import Findings
-    from .services import Shelf
+    from .services import Clients
 
 COUNTRIES = [
     "Italy", "France", "Spain", "Germany", "Japan", "Canada",
@@ -29,15 +29,15 @@ def milliseconds(seconds: float) -> float:
     return round(seconds * 1000, 2)
 
 
-def see_cache(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_cache(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Ask the same three times, of which only the first is sent."""
-    method = shelf.cached_disease.totals.countries
+    method = clients.cached_disease.totals.countries
     rows: list[list[Any]] = []
     for number in range(1, 4):
         answer = openshelf.raw(method)(sort="cases")
         came = "the cache" if answer.from_cache else "the service"
         rows.append([f"call {number}", came, milliseconds(answer.elapsed)])
-    info = shelf.cached_disease.cache.info()
+    info = clients.cached_disease.cache.info()
     columns = ("", "answered by", "milliseconds")
     terminal.table(columns, rows)
     terminal.say(f"hits {info['hits']}, misses {info['misses']}, kept {info['bytes']:,} bytes")
@@ -53,12 +53,12 @@ def see_cache(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     findings.card("The cache", note, page.table(columns, rows), source)
 
 
-def see_parallel_calls(shelf: Shelf, _folder: Path, findings: Findings) -> None:
+def see_parallel_calls(clients: Clients, _folder: Path, findings: Findings) -> None:
     """Ask for twelve countries one after the other, and then at once."""
     started = time.perf_counter()
-    one_by_one = [shelf.disease.totals.country(name)["cases"] for name in COUNTRIES]
+    one_by_one = [clients.disease.totals.country(name)["cases"] for name in COUNTRIES]
     in_turn = time.perf_counter() - started
-    at_once, together = asyncio.run(gathered(shelf))
+    at_once, together = asyncio.run(gathered(clients))
     rows = [
         ["one after the other", len(one_by_one), milliseconds(in_turn)],
         ["at once, awaited", len(at_once), milliseconds(together)],
@@ -73,9 +73,9 @@ def see_parallel_calls(shelf: Shelf, _folder: Path, findings: Findings) -> None:
     findings.card("Parallel calls", note, page.table(columns, rows), source)
 
 
-async def gathered(shelf: Shelf) -> tuple[list[Any], float]:
+async def gathered(clients: Clients) -> tuple[list[Any], float]:
     """Ask for all countries at once; give their cases and the seconds."""
-    async with shelf.make_async_disease() as disease:
+    async with clients.make_async_disease() as disease:
         started = time.perf_counter()
         answers = await asyncio.gather(*(disease.totals.country(name) for name in COUNTRIES))
         return [answer["cases"] for answer in answers], time.perf_counter() - started

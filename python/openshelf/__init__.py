@@ -4,7 +4,7 @@
     >>> with openshelf.Museum() as museum:
     ...     found = museum.artworks.search("monet", limit=5)
 
-Every client has an asynchronous twin (``AsyncMuseum`` and so on) with the same surface.
+Every client has an asynchronous class (``AsyncMuseum`` and so on) with the same methods.
 The operations are methods of the clients; ``openshelf.operations()`` lists them.
 """
 

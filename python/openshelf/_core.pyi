@@ -2687,11 +2687,11 @@ class Museum(Client):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumSearchRecord]:
-        """Search over several collections."""
+        """Search several collections at once by a text or an Elasticsearch query."""
     def msearch(self, queries: Sequence[Mapping[str, Any]]) -> builtins.list[Any]:
-        """Several searches in one request."""
+        """Send several searches in one request and get their answers in order."""
     def autocomplete(self, q: str, resources: Sequence[str]) -> builtins.list[Any]:
-        """Titles that complete the text."""
+        """Titles that complete a text, in several collections."""
     def autosuggest(
         self,
         q: str,
@@ -2699,14 +2699,14 @@ class Museum(Client):
         *,
         contexts: Sequence[str] | None = None,
     ) -> builtins.list[Any]:
-        """Records that complete the text."""
+        """Records whose titles complete a text, in several collections, with id and collection."""
     def image_search(
         self,
         file: str,
         *,
         hash_type: Literal["ahash", "phash"] | None = "ahash",
     ) -> dict[str, Any]:
-        """Artworks whose image looks like the sent one."""
+        """Artworks whose image looks like the picture that is sent."""
 
 class AsyncMuseum(AsyncClient):
     """Art Institute of Chicago API."""
@@ -2918,18 +2918,18 @@ class AsyncMuseum(AsyncClient):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSearchRecord]]:
-        """Search over several collections."""
+        """Search several collections at once by a text or an Elasticsearch query."""
     def msearch(
         self,
         queries: Sequence[Mapping[str, Any]],
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Several searches in one request."""
+        """Send several searches in one request and get their answers in order."""
     def autocomplete(
         self,
         q: str,
         resources: Sequence[str],
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Titles that complete the text."""
+        """Titles that complete a text, in several collections."""
     def autosuggest(
         self,
         q: str,
@@ -2937,14 +2937,14 @@ class AsyncMuseum(AsyncClient):
         *,
         contexts: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Records that complete the text."""
+        """Records whose titles complete a text, in several collections, with id and collection."""
     def image_search(
         self,
         file: str,
         *,
         hash_type: Literal["ahash", "phash"] | None = "ahash",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Artworks whose image looks like the sent one."""
+        """Artworks whose image looks like the picture that is sent."""
 
 @final
 class MuseumImages(Namespace):
@@ -2957,7 +2957,7 @@ class MuseumImages(Namespace):
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
         directory: str | os.PathLike[str] | None = None,
     ) -> str:
-        """JPEG of an image, 843 pixels wide."""
+        """Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise."""
     def list(
         self,
         *,
@@ -2968,7 +2968,7 @@ class MuseumImages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumImagesRecord]:
-        """One page of a collection's records."""
+        """One page of images of artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -2976,7 +2976,7 @@ class MuseumImages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumImagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of images of artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -2984,7 +2984,7 @@ class MuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One image by its id."""
     def search(
         self,
         q: str,
@@ -3001,11 +3001,11 @@ class MuseumImages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumImagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among images of artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images of artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images of artworks."""
 
 @final
 class AsyncMuseumImages(Namespace):
@@ -3018,7 +3018,7 @@ class AsyncMuseumImages(Namespace):
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
         directory: str | os.PathLike[str] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """JPEG of an image, 843 pixels wide."""
+        """Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise."""
     def list(
         self,
         *,
@@ -3029,7 +3029,7 @@ class AsyncMuseumImages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
-        """One page of a collection's records."""
+        """One page of images of artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3037,7 +3037,7 @@ class AsyncMuseumImages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumImagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of images of artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -3045,7 +3045,7 @@ class AsyncMuseumImages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One image by its id."""
     def search(
         self,
         q: str,
@@ -3062,18 +3062,18 @@ class AsyncMuseumImages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumImagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among images of artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images of artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images of artworks."""
 
 @final
 class MuseumArtworks(Namespace):
     """The operations under museum.artworks."""
 
     def manifest(self, id: int) -> dict[str, Any]:
-        """IIIF presentation manifest of an artwork."""
+        """IIIF presentation manifest of an artwork: its images and labels for an image viewer."""
     def list(
         self,
         *,
@@ -3084,7 +3084,7 @@ class MuseumArtworks(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtworksListRecord]:
-        """One page of a collection's records."""
+        """One page of artworks in the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3092,7 +3092,7 @@ class MuseumArtworks(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtworksRecord]:
-        """One page of records holding only the named members."""
+        """One page of artworks in the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3100,7 +3100,7 @@ class MuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One artwork by its id."""
     def search(
         self,
         q: str,
@@ -3117,18 +3117,18 @@ class MuseumArtworks(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtworksSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks in the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks in the collection."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks in the collection."""
 
 @final
 class AsyncMuseumArtworks(Namespace):
     """The operations under museum.artworks."""
 
     def manifest(self, id: int) -> Coroutine[Any, Any, dict[str, Any]]:
-        """IIIF presentation manifest of an artwork."""
+        """IIIF presentation manifest of an artwork: its images and labels for an image viewer."""
     def list(
         self,
         *,
@@ -3139,7 +3139,7 @@ class AsyncMuseumArtworks(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksListRecord]]:
-        """One page of a collection's records."""
+        """One page of artworks in the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3147,7 +3147,7 @@ class AsyncMuseumArtworks(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
-        """One page of records holding only the named members."""
+        """One page of artworks in the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3155,7 +3155,7 @@ class AsyncMuseumArtworks(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One artwork by its id."""
     def search(
         self,
         q: str,
@@ -3172,11 +3172,11 @@ class AsyncMuseumArtworks(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks in the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks in the collection."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks in the collection."""
 
 @final
 class MuseumArtists(Namespace):
@@ -3192,7 +3192,7 @@ class MuseumArtists(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of a collection's records."""
+        """One page of artists."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3200,7 +3200,7 @@ class MuseumArtists(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of records holding only the named members."""
+        """One page of artists, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3208,7 +3208,7 @@ class MuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One artist by its id."""
     def search(
         self,
         q: str,
@@ -3225,11 +3225,11 @@ class MuseumArtists(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtistsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among artists by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artists."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artists."""
 
 @final
 class AsyncMuseumArtists(Namespace):
@@ -3245,7 +3245,7 @@ class AsyncMuseumArtists(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of a collection's records."""
+        """One page of artists."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3253,7 +3253,7 @@ class AsyncMuseumArtists(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of artists, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3261,7 +3261,7 @@ class AsyncMuseumArtists(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One artist by its id."""
     def search(
         self,
         q: str,
@@ -3278,11 +3278,11 @@ class AsyncMuseumArtists(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among artists by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artists."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artists."""
 
 @final
 class MuseumPlaces(Namespace):
@@ -3298,7 +3298,7 @@ class MuseumPlaces(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPlacesRecord]:
-        """One page of a collection's records."""
+        """One page of places that artworks and people belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3306,7 +3306,7 @@ class MuseumPlaces(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPlacesRecord]:
-        """One page of records holding only the named members."""
+        """One page of places that artworks and people belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3314,7 +3314,7 @@ class MuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One place by its id."""
     def search(
         self,
         q: str,
@@ -3331,11 +3331,11 @@ class MuseumPlaces(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPlacesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among places that artworks and people belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: places that artworks and people belong to."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: places that artworks and people belong to."""
 
 @final
 class AsyncMuseumPlaces(Namespace):
@@ -3351,7 +3351,7 @@ class AsyncMuseumPlaces(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
-        """One page of a collection's records."""
+        """One page of places that artworks and people belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3359,7 +3359,7 @@ class AsyncMuseumPlaces(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of places that artworks and people belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3367,7 +3367,7 @@ class AsyncMuseumPlaces(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One place by its id."""
     def search(
         self,
         q: str,
@@ -3384,11 +3384,11 @@ class AsyncMuseumPlaces(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPlacesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among places that artworks and people belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: places that artworks and people belong to."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: places that artworks and people belong to."""
 
 @final
 class MuseumAgents(Namespace):
@@ -3404,7 +3404,7 @@ class MuseumAgents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of a collection's records."""
+        """One page of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3412,7 +3412,7 @@ class MuseumAgents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtistsRecord]:
-        """One page of records holding only the named members."""
+        """One page of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3420,7 +3420,7 @@ class MuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3437,11 +3437,11 @@ class MuseumAgents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtistsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: people and organisations."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: people and organisations."""
 
 @final
 class AsyncMuseumAgents(Namespace):
@@ -3457,7 +3457,7 @@ class AsyncMuseumAgents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of a collection's records."""
+        """One page of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3465,7 +3465,7 @@ class AsyncMuseumAgents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3473,7 +3473,7 @@ class AsyncMuseumAgents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3490,11 +3490,11 @@ class AsyncMuseumAgents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtistsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: people and organisations."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: people and organisations."""
 
 @final
 class MuseumGalleries(Namespace):
@@ -3510,7 +3510,7 @@ class MuseumGalleries(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumGalleriesRecord]:
-        """One page of a collection's records."""
+        """One page of galleries in the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3518,7 +3518,7 @@ class MuseumGalleries(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumGalleriesRecord]:
-        """One page of records holding only the named members."""
+        """One page of galleries in the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3526,7 +3526,7 @@ class MuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One gallery by its id."""
     def search(
         self,
         q: str,
@@ -3543,11 +3543,11 @@ class MuseumGalleries(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumGalleriesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among galleries in the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: galleries in the museum's buildings."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: galleries in the museum's buildings."""
 
 @final
 class AsyncMuseumGalleries(Namespace):
@@ -3563,7 +3563,7 @@ class AsyncMuseumGalleries(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
-        """One page of a collection's records."""
+        """One page of galleries in the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3571,7 +3571,7 @@ class AsyncMuseumGalleries(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of galleries in the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3579,7 +3579,7 @@ class AsyncMuseumGalleries(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One gallery by its id."""
     def search(
         self,
         q: str,
@@ -3596,11 +3596,11 @@ class AsyncMuseumGalleries(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGalleriesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among galleries in the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: galleries in the museum's buildings."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: galleries in the museum's buildings."""
 
 @final
 class MuseumExhibitions(Namespace):
@@ -3616,7 +3616,7 @@ class MuseumExhibitions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumExhibitionsListRecord]:
-        """One page of a collection's records."""
+        """One page of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3624,7 +3624,7 @@ class MuseumExhibitions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumExhibitionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3632,7 +3632,7 @@ class MuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One exhibition by its id."""
     def search(
         self,
         q: str,
@@ -3649,11 +3649,11 @@ class MuseumExhibitions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumExhibitionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: exhibitions."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: exhibitions."""
 
 @final
 class AsyncMuseumExhibitions(Namespace):
@@ -3669,7 +3669,7 @@ class AsyncMuseumExhibitions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsListRecord]]:
-        """One page of a collection's records."""
+        """One page of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3677,7 +3677,7 @@ class AsyncMuseumExhibitions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3685,7 +3685,7 @@ class AsyncMuseumExhibitions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One exhibition by its id."""
     def search(
         self,
         q: str,
@@ -3702,11 +3702,11 @@ class AsyncMuseumExhibitions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumExhibitionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: exhibitions."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: exhibitions."""
 
 @final
 class MuseumAgentTypes(Namespace):
@@ -3722,7 +3722,7 @@ class MuseumAgentTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of kinds of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3730,7 +3730,7 @@ class MuseumAgentTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of kinds of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3738,7 +3738,7 @@ class MuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One kind of person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3755,11 +3755,11 @@ class MuseumAgentTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of people and organisations."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of people and organisations."""
 
 @final
 class AsyncMuseumAgentTypes(Namespace):
@@ -3775,7 +3775,7 @@ class AsyncMuseumAgentTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of kinds of people and organisations."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3783,7 +3783,7 @@ class AsyncMuseumAgentTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of kinds of people and organisations, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3791,7 +3791,7 @@ class AsyncMuseumAgentTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One kind of person or organisation by its id."""
     def search(
         self,
         q: str,
@@ -3808,11 +3808,11 @@ class AsyncMuseumAgentTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of people and organisations by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of people and organisations."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of people and organisations."""
 
 @final
 class MuseumAgentRoles(Namespace):
@@ -3828,7 +3828,7 @@ class MuseumAgentRoles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of roles that people and organisations had in artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3836,7 +3836,7 @@ class MuseumAgentRoles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of roles that people and organisations had in artworks, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3844,7 +3844,7 @@ class MuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One role in artworks by its id."""
     def search(
         self,
         q: str,
@@ -3861,11 +3861,11 @@ class MuseumAgentRoles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among roles that people and organisations had in artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: roles that people and organisations had in artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: roles that people and organisations had in artworks."""
 
 @final
 class AsyncMuseumAgentRoles(Namespace):
@@ -3881,7 +3881,7 @@ class AsyncMuseumAgentRoles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of roles that people and organisations had in artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3889,7 +3889,7 @@ class AsyncMuseumAgentRoles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of roles that people and organisations had in artworks, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3897,7 +3897,7 @@ class AsyncMuseumAgentRoles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One role in artworks by its id."""
     def search(
         self,
         q: str,
@@ -3914,11 +3914,11 @@ class AsyncMuseumAgentRoles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among roles that people and organisations had in artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: roles that people and organisations had in artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: roles that people and organisations had in artworks."""
 
 @final
 class MuseumArtworkPlaceQualifiers(Namespace):
@@ -3934,7 +3934,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of ways in which a place relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3942,7 +3942,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a place relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -3950,7 +3950,7 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One relation between place and artwork by its id."""
     def search(
         self,
         q: str,
@@ -3967,11 +3967,11 @@ class MuseumArtworkPlaceQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a place relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a place relates to an artwork."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a place relates to an artwork."""
 
 @final
 class AsyncMuseumArtworkPlaceQualifiers(Namespace):
@@ -3987,7 +3987,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of ways in which a place relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -3995,7 +3995,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a place relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4003,7 +4003,7 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One relation between place and artwork by its id."""
     def search(
         self,
         q: str,
@@ -4020,11 +4020,11 @@ class AsyncMuseumArtworkPlaceQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a place relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a place relates to an artwork."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a place relates to an artwork."""
 
 @final
 class MuseumArtworkDateQualifiers(Namespace):
@@ -4040,7 +4040,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of a collection's records."""
+        """One page of ways in which a date relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4048,7 +4048,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumAgentTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a date relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4056,7 +4056,7 @@ class MuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One relation between date and artwork by its id."""
     def search(
         self,
         q: str,
@@ -4073,11 +4073,11 @@ class MuseumArtworkDateQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumAgentTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a date relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a date relates to an artwork."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a date relates to an artwork."""
 
 @final
 class AsyncMuseumArtworkDateQualifiers(Namespace):
@@ -4093,7 +4093,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of ways in which a date relates to an artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4101,7 +4101,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of ways in which a date relates to an artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4109,7 +4109,7 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One relation between date and artwork by its id."""
     def search(
         self,
         q: str,
@@ -4126,11 +4126,11 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumAgentTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among ways in which a date relates to an artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: ways in which a date relates to an artwork."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: ways in which a date relates to an artwork."""
 
 @final
 class MuseumArtworkTypes(Namespace):
@@ -4146,7 +4146,7 @@ class MuseumArtworkTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtworkTypesRecord]:
-        """One page of a collection's records."""
+        """One page of types of artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4154,7 +4154,7 @@ class MuseumArtworkTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtworkTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of types of artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4162,7 +4162,7 @@ class MuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One type of artwork by its id."""
     def search(
         self,
         q: str,
@@ -4179,11 +4179,11 @@ class MuseumArtworkTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtworkTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among types of artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: types of artwork."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: types of artwork."""
 
 @final
 class AsyncMuseumArtworkTypes(Namespace):
@@ -4199,7 +4199,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of types of artwork."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4207,7 +4207,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of types of artwork, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4215,7 +4215,7 @@ class AsyncMuseumArtworkTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One type of artwork by its id."""
     def search(
         self,
         q: str,
@@ -4232,11 +4232,11 @@ class AsyncMuseumArtworkTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworkTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among types of artwork by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: types of artwork."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: types of artwork."""
 
 @final
 class MuseumCategoryTerms(Namespace):
@@ -4252,7 +4252,7 @@ class MuseumCategoryTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of categories and terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4260,7 +4260,7 @@ class MuseumCategoryTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of categories and terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4268,7 +4268,7 @@ class MuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One category or term by its id."""
     def search(
         self,
         q: str,
@@ -4285,11 +4285,11 @@ class MuseumCategoryTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories and terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories and terms that classify artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories and terms that classify artworks."""
 
 @final
 class AsyncMuseumCategoryTerms(Namespace):
@@ -4305,7 +4305,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of categories and terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4313,7 +4313,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of categories and terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4321,7 +4321,7 @@ class AsyncMuseumCategoryTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One category or term by its id."""
     def search(
         self,
         q: str,
@@ -4338,11 +4338,11 @@ class AsyncMuseumCategoryTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories and terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories and terms that classify artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories and terms that classify artworks."""
 
 @final
 class MuseumVideos(Namespace):
@@ -4358,7 +4358,7 @@ class MuseumVideos(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of videos."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4366,7 +4366,7 @@ class MuseumVideos(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of videos, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4374,7 +4374,7 @@ class MuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One video by its id."""
     def search(
         self,
         q: str,
@@ -4391,11 +4391,11 @@ class MuseumVideos(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among videos by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: videos."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: videos."""
 
 @final
 class AsyncMuseumVideos(Namespace):
@@ -4411,7 +4411,7 @@ class AsyncMuseumVideos(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of videos."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4419,7 +4419,7 @@ class AsyncMuseumVideos(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of videos, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4427,7 +4427,7 @@ class AsyncMuseumVideos(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One video by its id."""
     def search(
         self,
         q: str,
@@ -4444,11 +4444,11 @@ class AsyncMuseumVideos(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among videos by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: videos."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: videos."""
 
 @final
 class MuseumSounds(Namespace):
@@ -4464,7 +4464,7 @@ class MuseumSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of sound recordings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4472,7 +4472,7 @@ class MuseumSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4480,7 +4480,7 @@ class MuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One sound recording by its id."""
     def search(
         self,
         q: str,
@@ -4497,11 +4497,11 @@ class MuseumSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings."""
 
 @final
 class AsyncMuseumSounds(Namespace):
@@ -4517,7 +4517,7 @@ class AsyncMuseumSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of sound recordings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4525,7 +4525,7 @@ class AsyncMuseumSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4533,7 +4533,7 @@ class AsyncMuseumSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One sound recording by its id."""
     def search(
         self,
         q: str,
@@ -4550,11 +4550,11 @@ class AsyncMuseumSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings."""
 
 @final
 class MuseumTexts(Namespace):
@@ -4570,7 +4570,7 @@ class MuseumTexts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of text files about artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4578,7 +4578,7 @@ class MuseumTexts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of text files about artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4586,7 +4586,7 @@ class MuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One text file by its id."""
     def search(
         self,
         q: str,
@@ -4603,11 +4603,11 @@ class MuseumTexts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among text files about artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: text files about artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: text files about artworks."""
 
 @final
 class AsyncMuseumTexts(Namespace):
@@ -4623,7 +4623,7 @@ class AsyncMuseumTexts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of text files about artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4631,7 +4631,7 @@ class AsyncMuseumTexts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of text files about artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -4639,7 +4639,7 @@ class AsyncMuseumTexts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One text file by its id."""
     def search(
         self,
         q: str,
@@ -4656,11 +4656,11 @@ class AsyncMuseumTexts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among text files about artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: text files about artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: text files about artworks."""
 
 @final
 class MuseumProducts(Namespace):
@@ -4676,7 +4676,7 @@ class MuseumProducts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumProductsRecord]:
-        """One page of a collection's records."""
+        """One page of products of the museum's shop."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4684,7 +4684,7 @@ class MuseumProducts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumProductsRecord]:
-        """One page of records holding only the named members."""
+        """One page of products of the museum's shop, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4692,7 +4692,7 @@ class MuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One product of the shop by its id."""
     def search(
         self,
         q: str,
@@ -4709,11 +4709,11 @@ class MuseumProducts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumProductsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among products of the museum's shop by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: products of the museum's shop."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: products of the museum's shop."""
 
 @final
 class AsyncMuseumProducts(Namespace):
@@ -4729,7 +4729,7 @@ class AsyncMuseumProducts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
-        """One page of a collection's records."""
+        """One page of products of the museum's shop."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4737,7 +4737,7 @@ class AsyncMuseumProducts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumProductsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of products of the museum's shop, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4745,7 +4745,7 @@ class AsyncMuseumProducts(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One product of the shop by its id."""
     def search(
         self,
         q: str,
@@ -4762,11 +4762,11 @@ class AsyncMuseumProducts(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumProductsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among products of the museum's shop by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: products of the museum's shop."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: products of the museum's shop."""
 
 @final
 class MuseumTours(Namespace):
@@ -4782,7 +4782,7 @@ class MuseumTours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumToursListRecord]:
-        """One page of a collection's records."""
+        """One page of tours of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4790,7 +4790,7 @@ class MuseumTours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumToursRecord]:
-        """One page of records holding only the named members."""
+        """One page of tours of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4798,7 +4798,7 @@ class MuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One tour of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4815,11 +4815,11 @@ class MuseumTours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumToursSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among tours of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: tours of the mobile guide."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: tours of the mobile guide."""
 
 @final
 class AsyncMuseumTours(Namespace):
@@ -4835,7 +4835,7 @@ class AsyncMuseumTours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumToursListRecord]]:
-        """One page of a collection's records."""
+        """One page of tours of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4843,7 +4843,7 @@ class AsyncMuseumTours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumToursRecord]]:
-        """One page of records holding only the named members."""
+        """One page of tours of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4851,7 +4851,7 @@ class AsyncMuseumTours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One tour of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4868,11 +4868,11 @@ class AsyncMuseumTours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumToursSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among tours of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: tours of the mobile guide."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: tours of the mobile guide."""
 
 @final
 class MuseumMobileSounds(Namespace):
@@ -4888,7 +4888,7 @@ class MuseumMobileSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumMobileSoundsRecord]:
-        """One page of a collection's records."""
+        """One page of sound recordings of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4896,7 +4896,7 @@ class MuseumMobileSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumMobileSoundsRecord]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4904,7 +4904,7 @@ class MuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One sound recording of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4921,11 +4921,11 @@ class MuseumMobileSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumMobileSoundsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings of the mobile guide."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings of the mobile guide."""
 
 @final
 class AsyncMuseumMobileSounds(Namespace):
@@ -4941,7 +4941,7 @@ class AsyncMuseumMobileSounds(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
-        """One page of a collection's records."""
+        """One page of sound recordings of the mobile guide."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -4949,7 +4949,7 @@ class AsyncMuseumMobileSounds(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sound recordings of the mobile guide, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -4957,7 +4957,7 @@ class AsyncMuseumMobileSounds(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One sound recording of the mobile guide by its id."""
     def search(
         self,
         q: str,
@@ -4974,11 +4974,11 @@ class AsyncMuseumMobileSounds(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumMobileSoundsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sound recordings of the mobile guide by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sound recordings of the mobile guide."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sound recordings of the mobile guide."""
 
 @final
 class MuseumPublications(Namespace):
@@ -4994,7 +4994,7 @@ class MuseumPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPublicationsRecord]:
-        """One page of a collection's records."""
+        """One page of scholarly catalogues of the older kind."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5002,7 +5002,7 @@ class MuseumPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPublicationsRecord]:
-        """One page of records holding only the named members."""
+        """One page of scholarly catalogues of the older kind, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5010,7 +5010,7 @@ class MuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One scholarly catalogue of the older kind by its id."""
     def search(
         self,
         q: str,
@@ -5027,11 +5027,11 @@ class MuseumPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPublicationsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among scholarly catalogues of the older kind by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: scholarly catalogues of the older kind."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: scholarly catalogues of the older kind."""
 
 @final
 class AsyncMuseumPublications(Namespace):
@@ -5047,7 +5047,7 @@ class AsyncMuseumPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
-        """One page of a collection's records."""
+        """One page of scholarly catalogues of the older kind."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5055,7 +5055,7 @@ class AsyncMuseumPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of scholarly catalogues of the older kind, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5063,7 +5063,7 @@ class AsyncMuseumPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One scholarly catalogue of the older kind by its id."""
     def search(
         self,
         q: str,
@@ -5080,11 +5080,11 @@ class AsyncMuseumPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPublicationsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among scholarly catalogues of the older kind by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: scholarly catalogues of the older kind."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: scholarly catalogues of the older kind."""
 
 @final
 class MuseumSections(Namespace):
@@ -5100,7 +5100,7 @@ class MuseumSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumSectionsRecord]:
-        """One page of a collection's records."""
+        """One page of sections of the older scholarly catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5108,7 +5108,7 @@ class MuseumSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumSectionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of sections of the older scholarly catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5116,7 +5116,7 @@ class MuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One section of an older scholarly catalogue by its id."""
     def search(
         self,
         q: str,
@@ -5133,11 +5133,11 @@ class MuseumSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumSectionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of the older scholarly catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of the older scholarly catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of the older scholarly catalogues."""
 
 @final
 class AsyncMuseumSections(Namespace):
@@ -5153,7 +5153,7 @@ class AsyncMuseumSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
-        """One page of a collection's records."""
+        """One page of sections of the older scholarly catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5161,7 +5161,7 @@ class AsyncMuseumSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sections of the older scholarly catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5169,7 +5169,7 @@ class AsyncMuseumSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One section of an older scholarly catalogue by its id."""
     def search(
         self,
         q: str,
@@ -5186,11 +5186,11 @@ class AsyncMuseumSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSectionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of the older scholarly catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of the older scholarly catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of the older scholarly catalogues."""
 
 @final
 class MuseumSites(Namespace):
@@ -5206,7 +5206,7 @@ class MuseumSites(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumSitesListRecord]:
-        """One page of a collection's records."""
+        """One page of archived microsites of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5214,7 +5214,7 @@ class MuseumSites(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumSitesRecord]:
-        """One page of records holding only the named members."""
+        """One page of archived microsites of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5222,7 +5222,7 @@ class MuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One archived microsite by its id."""
     def search(
         self,
         q: str,
@@ -5239,11 +5239,11 @@ class MuseumSites(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumSitesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among archived microsites of exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: archived microsites of exhibitions."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: archived microsites of exhibitions."""
 
 @final
 class AsyncMuseumSites(Namespace):
@@ -5259,7 +5259,7 @@ class AsyncMuseumSites(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSitesListRecord]]:
-        """One page of a collection's records."""
+        """One page of archived microsites of exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5267,7 +5267,7 @@ class AsyncMuseumSites(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSitesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of archived microsites of exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5275,7 +5275,7 @@ class AsyncMuseumSites(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One archived microsite by its id."""
     def search(
         self,
         q: str,
@@ -5292,11 +5292,11 @@ class AsyncMuseumSites(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumSitesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among archived microsites of exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: archived microsites of exhibitions."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: archived microsites of exhibitions."""
 
 @final
 class MuseumEvents(Namespace):
@@ -5312,7 +5312,7 @@ class MuseumEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventsRecord]:
-        """One page of a collection's records."""
+        """One page of events."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5320,7 +5320,7 @@ class MuseumEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventsRecord]:
-        """One page of records holding only the named members."""
+        """One page of events, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5328,7 +5328,7 @@ class MuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One event by its id."""
     def search(
         self,
         q: str,
@@ -5345,11 +5345,11 @@ class MuseumEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among events by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events."""
 
 @final
 class AsyncMuseumEvents(Namespace):
@@ -5365,7 +5365,7 @@ class AsyncMuseumEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
-        """One page of a collection's records."""
+        """One page of events."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5373,7 +5373,7 @@ class AsyncMuseumEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of events, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5381,7 +5381,7 @@ class AsyncMuseumEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One event by its id."""
     def search(
         self,
         q: str,
@@ -5398,11 +5398,11 @@ class AsyncMuseumEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among events by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events."""
 
 @final
 class MuseumEventOccurrences(Namespace):
@@ -5418,7 +5418,7 @@ class MuseumEventOccurrences(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of a collection's records."""
+        """One page of dates on which events take place."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5426,7 +5426,7 @@ class MuseumEventOccurrences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of records holding only the named members."""
+        """One page of dates on which events take place, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -5434,7 +5434,7 @@ class MuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One date of an event by its id."""
     def search(
         self,
         q: str,
@@ -5451,11 +5451,11 @@ class MuseumEventOccurrences(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventOccurrencesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates on which events take place by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates on which events take place."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates on which events take place."""
 
 @final
 class AsyncMuseumEventOccurrences(Namespace):
@@ -5471,7 +5471,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of a collection's records."""
+        """One page of dates on which events take place."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5479,7 +5479,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of dates on which events take place, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -5487,7 +5487,7 @@ class AsyncMuseumEventOccurrences(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One date of an event by its id."""
     def search(
         self,
         q: str,
@@ -5504,11 +5504,11 @@ class AsyncMuseumEventOccurrences(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates on which events take place by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates on which events take place."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates on which events take place."""
 
 @final
 class MuseumHighlights(Namespace):
@@ -5524,7 +5524,7 @@ class MuseumHighlights(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of a collection's records."""
+        """One page of highlights of the collection on the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5532,7 +5532,7 @@ class MuseumHighlights(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of records holding only the named members."""
+        """One page of highlights of the collection on the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5540,7 +5540,7 @@ class MuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One highlight by its id."""
     def search(
         self,
         q: str,
@@ -5557,11 +5557,11 @@ class MuseumHighlights(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumHighlightsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among highlights of the collection on the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: highlights of the collection on the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: highlights of the collection on the website."""
 
 @final
 class AsyncMuseumHighlights(Namespace):
@@ -5577,7 +5577,7 @@ class AsyncMuseumHighlights(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of a collection's records."""
+        """One page of highlights of the collection on the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5585,7 +5585,7 @@ class AsyncMuseumHighlights(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of highlights of the collection on the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5593,7 +5593,7 @@ class AsyncMuseumHighlights(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One highlight by its id."""
     def search(
         self,
         q: str,
@@ -5610,11 +5610,11 @@ class AsyncMuseumHighlights(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among highlights of the collection on the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: highlights of the collection on the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: highlights of the collection on the website."""
 
 @final
 class MuseumStaticPages(Namespace):
@@ -5630,7 +5630,7 @@ class MuseumStaticPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumStaticPagesRecord]:
-        """One page of a collection's records."""
+        """One page of static pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5638,7 +5638,7 @@ class MuseumStaticPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumStaticPagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of static pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5646,7 +5646,7 @@ class MuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One static page by its id."""
     def search(
         self,
         q: str,
@@ -5663,11 +5663,11 @@ class MuseumStaticPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumStaticPagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among static pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: static pages of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: static pages of the website."""
 
 @final
 class AsyncMuseumStaticPages(Namespace):
@@ -5683,7 +5683,7 @@ class AsyncMuseumStaticPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
-        """One page of a collection's records."""
+        """One page of static pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5691,7 +5691,7 @@ class AsyncMuseumStaticPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of static pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5699,7 +5699,7 @@ class AsyncMuseumStaticPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One static page by its id."""
     def search(
         self,
         q: str,
@@ -5716,11 +5716,11 @@ class AsyncMuseumStaticPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumStaticPagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among static pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: static pages of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: static pages of the website."""
 
 @final
 class MuseumGenericPages(Namespace):
@@ -5736,7 +5736,7 @@ class MuseumGenericPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of a collection's records."""
+        """One page of generic pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5744,7 +5744,7 @@ class MuseumGenericPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of generic pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5752,7 +5752,7 @@ class MuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One generic page by its id."""
     def search(
         self,
         q: str,
@@ -5769,11 +5769,11 @@ class MuseumGenericPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumGenericPagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among generic pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: generic pages of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: generic pages of the website."""
 
 @final
 class AsyncMuseumGenericPages(Namespace):
@@ -5789,7 +5789,7 @@ class AsyncMuseumGenericPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of a collection's records."""
+        """One page of generic pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5797,7 +5797,7 @@ class AsyncMuseumGenericPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of generic pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5805,7 +5805,7 @@ class AsyncMuseumGenericPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One generic page by its id."""
     def search(
         self,
         q: str,
@@ -5822,11 +5822,11 @@ class AsyncMuseumGenericPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among generic pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: generic pages of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: generic pages of the website."""
 
 @final
 class MuseumPressReleases(Namespace):
@@ -5842,7 +5842,7 @@ class MuseumPressReleases(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of press releases."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5850,7 +5850,7 @@ class MuseumPressReleases(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of press releases, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5858,7 +5858,7 @@ class MuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One press release by its id."""
     def search(
         self,
         q: str,
@@ -5875,11 +5875,11 @@ class MuseumPressReleases(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among press releases by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: press releases."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: press releases."""
 
 @final
 class AsyncMuseumPressReleases(Namespace):
@@ -5895,7 +5895,7 @@ class AsyncMuseumPressReleases(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of press releases."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5903,7 +5903,7 @@ class AsyncMuseumPressReleases(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of press releases, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5911,7 +5911,7 @@ class AsyncMuseumPressReleases(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One press release by its id."""
     def search(
         self,
         q: str,
@@ -5928,11 +5928,11 @@ class AsyncMuseumPressReleases(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among press releases by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: press releases."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: press releases."""
 
 @final
 class MuseumEducatorResources(Namespace):
@@ -5948,7 +5948,7 @@ class MuseumEducatorResources(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of resources for teachers."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -5956,7 +5956,7 @@ class MuseumEducatorResources(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of resources for teachers, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -5964,7 +5964,7 @@ class MuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One resource for teachers by its id."""
     def search(
         self,
         q: str,
@@ -5981,11 +5981,11 @@ class MuseumEducatorResources(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among resources for teachers by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: resources for teachers."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: resources for teachers."""
 
 @final
 class AsyncMuseumEducatorResources(Namespace):
@@ -6001,7 +6001,7 @@ class AsyncMuseumEducatorResources(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of resources for teachers."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6009,7 +6009,7 @@ class AsyncMuseumEducatorResources(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of resources for teachers, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6017,7 +6017,7 @@ class AsyncMuseumEducatorResources(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One resource for teachers by its id."""
     def search(
         self,
         q: str,
@@ -6034,11 +6034,11 @@ class AsyncMuseumEducatorResources(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among resources for teachers by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: resources for teachers."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: resources for teachers."""
 
 @final
 class MuseumDigitalCatalogs(Namespace):
@@ -6054,7 +6054,7 @@ class MuseumDigitalCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6062,7 +6062,7 @@ class MuseumDigitalCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6070,7 +6070,7 @@ class MuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6087,11 +6087,11 @@ class MuseumDigitalCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital catalogues."""
 
 @final
 class AsyncMuseumDigitalCatalogs(Namespace):
@@ -6107,7 +6107,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6115,7 +6115,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6123,7 +6123,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6140,11 +6140,11 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital catalogues."""
 
 @final
 class MuseumDigitalPublicationSections(Namespace):
@@ -6160,7 +6160,7 @@ class MuseumDigitalPublicationSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of a collection's records."""
+        """One page of sections of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6168,7 +6168,7 @@ class MuseumDigitalPublicationSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of sections of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6176,7 +6176,7 @@ class MuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One section of a digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6193,11 +6193,11 @@ class MuseumDigitalPublicationSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of digital catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of digital catalogues."""
 
 @final
 class AsyncMuseumDigitalPublicationSections(Namespace):
@@ -6213,7 +6213,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of a collection's records."""
+        """One page of sections of digital catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6221,7 +6221,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of sections of digital catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6229,7 +6229,7 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One section of a digital catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6246,11 +6246,11 @@ class AsyncMuseumDigitalPublicationSections(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among sections of digital catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: sections of digital catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: sections of digital catalogues."""
 
 @final
 class MuseumPrintedCatalogs(Namespace):
@@ -6266,7 +6266,7 @@ class MuseumPrintedCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of printed catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6274,7 +6274,7 @@ class MuseumPrintedCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of printed catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6282,7 +6282,7 @@ class MuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One printed catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6299,11 +6299,11 @@ class MuseumPrintedCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed catalogues."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed catalogues."""
 
 @final
 class AsyncMuseumPrintedCatalogs(Namespace):
@@ -6319,7 +6319,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of printed catalogues."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6327,7 +6327,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of printed catalogues, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6335,7 +6335,7 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One printed catalogue by its id."""
     def search(
         self,
         q: str,
@@ -6352,11 +6352,11 @@ class AsyncMuseumPrintedCatalogs(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed catalogues by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed catalogues."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed catalogues."""
 
 @final
 class MuseumDeaccessions(Namespace):
@@ -6372,7 +6372,7 @@ class MuseumDeaccessions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumArtworksListRecord]:
-        """One page of a collection's records."""
+        """One page of artworks that left the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6380,7 +6380,7 @@ class MuseumDeaccessions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumArtworksRecord]:
-        """One page of records holding only the named members."""
+        """One page of artworks that left the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6388,7 +6388,7 @@ class MuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One artwork that left the collection by its id."""
     def search(
         self,
         q: str,
@@ -6405,11 +6405,11 @@ class MuseumDeaccessions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumArtworksSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks that left the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks that left the collection."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks that left the collection."""
 
 @final
 class AsyncMuseumDeaccessions(Namespace):
@@ -6425,7 +6425,7 @@ class AsyncMuseumDeaccessions(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksListRecord]]:
-        """One page of a collection's records."""
+        """One page of artworks that left the collection."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6433,7 +6433,7 @@ class AsyncMuseumDeaccessions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksRecord]]:
-        """One page of records holding only the named members."""
+        """One page of artworks that left the collection, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6441,7 +6441,7 @@ class AsyncMuseumDeaccessions(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One artwork that left the collection by its id."""
     def search(
         self,
         q: str,
@@ -6458,11 +6458,11 @@ class AsyncMuseumDeaccessions(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumArtworksSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among artworks that left the collection by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: artworks that left the collection."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: artworks that left the collection."""
 
 @final
 class MuseumTerms(Namespace):
@@ -6478,7 +6478,7 @@ class MuseumTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6486,7 +6486,7 @@ class MuseumTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6494,7 +6494,7 @@ class MuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One term by its id."""
     def search(
         self,
         q: str,
@@ -6511,11 +6511,11 @@ class MuseumTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: terms that classify artworks."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: terms that classify artworks."""
 
 @final
 class AsyncMuseumTerms(Namespace):
@@ -6531,7 +6531,7 @@ class AsyncMuseumTerms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of terms that classify artworks."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6539,7 +6539,7 @@ class AsyncMuseumTerms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of terms that classify artworks, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6547,7 +6547,7 @@ class AsyncMuseumTerms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One term by its id."""
     def search(
         self,
         q: str,
@@ -6564,11 +6564,11 @@ class AsyncMuseumTerms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among terms that classify artworks by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: terms that classify artworks."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: terms that classify artworks."""
 
 @final
 class MuseumCategories(Namespace):
@@ -6584,7 +6584,7 @@ class MuseumCategories(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of categories that the museum publishes artworks under."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6592,7 +6592,7 @@ class MuseumCategories(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of categories that the museum publishes artworks under, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6600,7 +6600,7 @@ class MuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One category by its id."""
     def search(
         self,
         q: str,
@@ -6617,11 +6617,11 @@ class MuseumCategories(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories that the museum publishes artworks under by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories that the museum publishes artworks under."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories that the museum publishes artworks under."""
 
 @final
 class AsyncMuseumCategories(Namespace):
@@ -6637,7 +6637,7 @@ class AsyncMuseumCategories(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of categories that the museum publishes artworks under."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6645,7 +6645,7 @@ class AsyncMuseumCategories(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of categories that the museum publishes artworks under, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6653,7 +6653,7 @@ class AsyncMuseumCategories(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One category by its id."""
     def search(
         self,
         q: str,
@@ -6670,11 +6670,11 @@ class AsyncMuseumCategories(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among categories that the museum publishes artworks under by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: categories that the museum publishes artworks under."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: categories that the museum publishes artworks under."""
 
 @final
 class MuseumDepartments(Namespace):
@@ -6690,7 +6690,7 @@ class MuseumDepartments(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of a collection's records."""
+        """One page of departments of the museum."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6698,7 +6698,7 @@ class MuseumDepartments(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumCategoryTermsRecord]:
-        """One page of records holding only the named members."""
+        """One page of departments of the museum, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6706,7 +6706,7 @@ class MuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One department by its id."""
     def search(
         self,
         q: str,
@@ -6723,11 +6723,11 @@ class MuseumDepartments(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumCategoryTermsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among departments of the museum by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: departments of the museum."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: departments of the museum."""
 
 @final
 class AsyncMuseumDepartments(Namespace):
@@ -6743,7 +6743,7 @@ class AsyncMuseumDepartments(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of a collection's records."""
+        """One page of departments of the museum."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6751,7 +6751,7 @@ class AsyncMuseumDepartments(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of departments of the museum, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6759,7 +6759,7 @@ class AsyncMuseumDepartments(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One department by its id."""
     def search(
         self,
         q: str,
@@ -6776,11 +6776,11 @@ class AsyncMuseumDepartments(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumCategoryTermsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among departments of the museum by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: departments of the museum."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: departments of the museum."""
 
 @final
 class MuseumAssets(Namespace):
@@ -6796,7 +6796,7 @@ class MuseumAssets(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of a collection's records."""
+        """One page of images, videos, sounds and texts together."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6804,7 +6804,7 @@ class MuseumAssets(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumVideosRecord]:
-        """One page of records holding only the named members."""
+        """One page of images, videos, sounds and texts together, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6812,7 +6812,7 @@ class MuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One image, video, sound or text by its id."""
     def search(
         self,
         q: str,
@@ -6829,11 +6829,11 @@ class MuseumAssets(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumVideosSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among images, videos, sounds and texts together by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images, videos, sounds and texts together."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images, videos, sounds and texts together."""
 
 @final
 class AsyncMuseumAssets(Namespace):
@@ -6849,7 +6849,7 @@ class AsyncMuseumAssets(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of a collection's records."""
+        """One page of images, videos, sounds and texts together."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6857,7 +6857,7 @@ class AsyncMuseumAssets(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosRecord]]:
-        """One page of records holding only the named members."""
+        """One page of images, videos, sounds and texts together, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -6865,7 +6865,7 @@ class AsyncMuseumAssets(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One image, video, sound or text by its id."""
     def search(
         self,
         q: str,
@@ -6882,11 +6882,11 @@ class AsyncMuseumAssets(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumVideosSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among images, videos, sounds and texts together by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: images, videos, sounds and texts together."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: images, videos, sounds and texts together."""
 
 @final
 class MuseumEventPrograms(Namespace):
@@ -6902,7 +6902,7 @@ class MuseumEventPrograms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventProgramsRecord]:
-        """One page of a collection's records."""
+        """One page of programs that events belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6910,7 +6910,7 @@ class MuseumEventPrograms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventProgramsRecord]:
-        """One page of records holding only the named members."""
+        """One page of programs that events belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6918,7 +6918,7 @@ class MuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One program of events by its id."""
     def search(
         self,
         q: str,
@@ -6935,11 +6935,11 @@ class MuseumEventPrograms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventProgramsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among programs that events belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: programs that events belong to."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: programs that events belong to."""
 
 @final
 class AsyncMuseumEventPrograms(Namespace):
@@ -6955,7 +6955,7 @@ class AsyncMuseumEventPrograms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
-        """One page of a collection's records."""
+        """One page of programs that events belong to."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -6963,7 +6963,7 @@ class AsyncMuseumEventPrograms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of programs that events belong to, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -6971,7 +6971,7 @@ class AsyncMuseumEventPrograms(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One program of events by its id."""
     def search(
         self,
         q: str,
@@ -6988,11 +6988,11 @@ class AsyncMuseumEventPrograms(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventProgramsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among programs that events belong to by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: programs that events belong to."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: programs that events belong to."""
 
 @final
 class MuseumArticles(Namespace):
@@ -7008,7 +7008,7 @@ class MuseumArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of a collection's records."""
+        """One page of articles of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7016,7 +7016,7 @@ class MuseumArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumHighlightsRecord]:
-        """One page of records holding only the named members."""
+        """One page of articles of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7024,7 +7024,7 @@ class MuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One article by its id."""
     def search(
         self,
         q: str,
@@ -7041,11 +7041,11 @@ class MuseumArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumHighlightsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of the website."""
 
 @final
 class AsyncMuseumArticles(Namespace):
@@ -7061,7 +7061,7 @@ class AsyncMuseumArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of a collection's records."""
+        """One page of articles of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7069,7 +7069,7 @@ class AsyncMuseumArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of articles of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7077,7 +7077,7 @@ class AsyncMuseumArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One article by its id."""
     def search(
         self,
         q: str,
@@ -7094,11 +7094,11 @@ class AsyncMuseumArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHighlightsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of the website."""
 
 @final
 class MuseumLandingPages(Namespace):
@@ -7114,7 +7114,7 @@ class MuseumLandingPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of a collection's records."""
+        """One page of landing pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7122,7 +7122,7 @@ class MuseumLandingPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumGenericPagesRecord]:
-        """One page of records holding only the named members."""
+        """One page of landing pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7130,7 +7130,7 @@ class MuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One landing page by its id."""
     def search(
         self,
         q: str,
@@ -7147,11 +7147,11 @@ class MuseumLandingPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumGenericPagesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among landing pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: landing pages of the website."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: landing pages of the website."""
 
 @final
 class AsyncMuseumLandingPages(Namespace):
@@ -7167,7 +7167,7 @@ class AsyncMuseumLandingPages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of a collection's records."""
+        """One page of landing pages of the website."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7175,7 +7175,7 @@ class AsyncMuseumLandingPages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of landing pages of the website, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7183,7 +7183,7 @@ class AsyncMuseumLandingPages(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One landing page by its id."""
     def search(
         self,
         q: str,
@@ -7200,11 +7200,11 @@ class AsyncMuseumLandingPages(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumGenericPagesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among landing pages of the website by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: landing pages of the website."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: landing pages of the website."""
 
 @final
 class MuseumDigitalPublications(Namespace):
@@ -7220,7 +7220,7 @@ class MuseumDigitalPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7228,7 +7228,7 @@ class MuseumDigitalPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7236,7 +7236,7 @@ class MuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7253,11 +7253,11 @@ class MuseumDigitalPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital publications."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital publications."""
 
 @final
 class AsyncMuseumDigitalPublications(Namespace):
@@ -7273,7 +7273,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7281,7 +7281,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7289,7 +7289,7 @@ class AsyncMuseumDigitalPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7306,11 +7306,11 @@ class AsyncMuseumDigitalPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: digital publications."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: digital publications."""
 
 @final
 class MuseumDigitalPublicationArticles(Namespace):
@@ -7326,7 +7326,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of a collection's records."""
+        """One page of articles of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7334,7 +7334,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumDigitalPublicationSectionsRecord]:
-        """One page of records holding only the named members."""
+        """One page of articles of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7342,7 +7342,7 @@ class MuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One article of a digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7359,11 +7359,11 @@ class MuseumDigitalPublicationArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumDigitalPublicationSectionsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of digital publications."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of digital publications."""
 
 @final
 class AsyncMuseumDigitalPublicationArticles(Namespace):
@@ -7379,7 +7379,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of a collection's records."""
+        """One page of articles of digital publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7387,7 +7387,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of articles of digital publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7395,7 +7395,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One article of a digital publication by its id."""
     def search(
         self,
         q: str,
@@ -7412,11 +7412,11 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumDigitalPublicationSectionsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among articles of digital publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: articles of digital publications."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: articles of digital publications."""
 
 @final
 class MuseumPrintedPublications(Namespace):
@@ -7432,7 +7432,7 @@ class MuseumPrintedPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of a collection's records."""
+        """One page of printed publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7440,7 +7440,7 @@ class MuseumPrintedPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumPressReleasesRecord]:
-        """One page of records holding only the named members."""
+        """One page of printed publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7448,7 +7448,7 @@ class MuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One printed publication by its id."""
     def search(
         self,
         q: str,
@@ -7465,11 +7465,11 @@ class MuseumPrintedPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumPressReleasesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed publications."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed publications."""
 
 @final
 class AsyncMuseumPrintedPublications(Namespace):
@@ -7485,7 +7485,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of a collection's records."""
+        """One page of printed publications."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7493,7 +7493,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of printed publications, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7501,7 +7501,7 @@ class AsyncMuseumPrintedPublications(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One printed publication by its id."""
     def search(
         self,
         q: str,
@@ -7518,11 +7518,11 @@ class AsyncMuseumPrintedPublications(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumPressReleasesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among printed publications by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: printed publications."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: printed publications."""
 
 @final
 class MuseumHours(Namespace):
@@ -7538,7 +7538,7 @@ class MuseumHours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumHoursRecord]:
-        """One page of a collection's records."""
+        """One page of opening hours of the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7546,7 +7546,7 @@ class MuseumHours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumHoursRecord]:
-        """One page of records holding only the named members."""
+        """One page of opening hours of the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7554,7 +7554,7 @@ class MuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One set of opening hours by its id."""
     def search(
         self,
         q: str,
@@ -7571,11 +7571,11 @@ class MuseumHours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumHoursSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among opening hours of the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: opening hours of the museum's buildings."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: opening hours of the museum's buildings."""
 
 @final
 class AsyncMuseumHours(Namespace):
@@ -7591,7 +7591,7 @@ class AsyncMuseumHours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
-        """One page of a collection's records."""
+        """One page of opening hours of the museum's buildings."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7599,7 +7599,7 @@ class AsyncMuseumHours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHoursRecord]]:
-        """One page of records holding only the named members."""
+        """One page of opening hours of the museum's buildings, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7607,7 +7607,7 @@ class AsyncMuseumHours(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One set of opening hours by its id."""
     def search(
         self,
         q: str,
@@ -7624,11 +7624,11 @@ class AsyncMuseumHours(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumHoursSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among opening hours of the museum's buildings by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: opening hours of the museum's buildings."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: opening hours of the museum's buildings."""
 
 @final
 class MuseumTicketedEvents(Namespace):
@@ -7644,7 +7644,7 @@ class MuseumTicketedEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumTicketedEventsListRecord]:
-        """One page of a collection's records."""
+        """One page of events with tickets."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7652,7 +7652,7 @@ class MuseumTicketedEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumTicketedEventsRecord]:
-        """One page of records holding only the named members."""
+        """One page of events with tickets, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7660,7 +7660,7 @@ class MuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One event with tickets by its id."""
     def search(
         self,
         q: str,
@@ -7677,11 +7677,11 @@ class MuseumTicketedEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumTicketedEventsSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among events with tickets by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events with tickets."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events with tickets."""
 
 @final
 class AsyncMuseumTicketedEvents(Namespace):
@@ -7697,7 +7697,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsListRecord]]:
-        """One page of a collection's records."""
+        """One page of events with tickets."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7705,7 +7705,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsRecord]]:
-        """One page of records holding only the named members."""
+        """One page of events with tickets, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7713,7 +7713,7 @@ class AsyncMuseumTicketedEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One event with tickets by its id."""
     def search(
         self,
         q: str,
@@ -7730,11 +7730,11 @@ class AsyncMuseumTicketedEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventsSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among events with tickets by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: events with tickets."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: events with tickets."""
 
 @final
 class MuseumTicketedEventTypes(Namespace):
@@ -7750,7 +7750,7 @@ class MuseumTicketedEventTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumTicketedEventTypesRecord]:
-        """One page of a collection's records."""
+        """One page of kinds of ticketed event."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7758,7 +7758,7 @@ class MuseumTicketedEventTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumTicketedEventTypesRecord]:
-        """One page of records holding only the named members."""
+        """One page of kinds of ticketed event, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7766,7 +7766,7 @@ class MuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One kind of ticketed event by its id."""
     def search(
         self,
         q: str,
@@ -7783,11 +7783,11 @@ class MuseumTicketedEventTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumTicketedEventTypesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of ticketed event by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of ticketed event."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of ticketed event."""
 
 @final
 class AsyncMuseumTicketedEventTypes(Namespace):
@@ -7803,7 +7803,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
-        """One page of a collection's records."""
+        """One page of kinds of ticketed event."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7811,7 +7811,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of kinds of ticketed event, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7819,7 +7819,7 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One kind of ticketed event by its id."""
     def search(
         self,
         q: str,
@@ -7836,11 +7836,11 @@ class AsyncMuseumTicketedEventTypes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumTicketedEventTypesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among kinds of ticketed event by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: kinds of ticketed event."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: kinds of ticketed event."""
 
 @final
 class MuseumWaitTimes(Namespace):
@@ -7856,7 +7856,7 @@ class MuseumWaitTimes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumWaitTimesRecord]:
-        """One page of a collection's records."""
+        """One page of waiting times for exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7864,7 +7864,7 @@ class MuseumWaitTimes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumWaitTimesRecord]:
-        """One page of records holding only the named members."""
+        """One page of waiting times for exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7872,7 +7872,7 @@ class MuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One waiting time by its id."""
     def search(
         self,
         q: str,
@@ -7889,11 +7889,11 @@ class MuseumWaitTimes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumWaitTimesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among waiting times for exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: waiting times for exhibitions."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: waiting times for exhibitions."""
 
 @final
 class AsyncMuseumWaitTimes(Namespace):
@@ -7909,7 +7909,7 @@ class AsyncMuseumWaitTimes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
-        """One page of a collection's records."""
+        """One page of waiting times for exhibitions."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7917,7 +7917,7 @@ class AsyncMuseumWaitTimes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of waiting times for exhibitions, each with the named members alone."""
     def get(
         self,
         id: int,
@@ -7925,7 +7925,7 @@ class AsyncMuseumWaitTimes(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One waiting time by its id."""
     def search(
         self,
         q: str,
@@ -7942,11 +7942,11 @@ class AsyncMuseumWaitTimes(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumWaitTimesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among waiting times for exhibitions by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: waiting times for exhibitions."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: waiting times for exhibitions."""
 
 @final
 class MuseumLegacyEvents(Namespace):
@@ -7962,7 +7962,7 @@ class MuseumLegacyEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of a collection's records."""
+        """One page of dates of events under their old name."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -7970,7 +7970,7 @@ class MuseumLegacyEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_MuseumEventOccurrencesRecord]:
-        """One page of records holding only the named members."""
+        """One page of dates of events under their old name, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -7978,7 +7978,7 @@ class MuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One record by id."""
+        """One date of an event under its old name by its id."""
     def search(
         self,
         q: str,
@@ -7995,11 +7995,11 @@ class MuseumLegacyEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> _Answer[_MuseumEventOccurrencesSearchRecord]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates of events under their old name by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates of events under their old name."""
     def search_mapping(self) -> dict[str, Any]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates of events under their old name."""
 
 @final
 class AsyncMuseumLegacyEvents(Namespace):
@@ -8015,7 +8015,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of a collection's records."""
+        """One page of dates of events under their old name."""
     def list_with_fields(
         self,
         fields: str | Sequence[str],
@@ -8023,7 +8023,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesRecord]]:
-        """One page of records holding only the named members."""
+        """One page of dates of events under their old name, each with the named members alone."""
     def get(
         self,
         id: str,
@@ -8031,7 +8031,7 @@ class AsyncMuseumLegacyEvents(Namespace):
         fields: Sequence[str] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One record by id."""
+        """One date of an event under its old name by its id."""
     def search(
         self,
         q: str,
@@ -8048,11 +8048,11 @@ class AsyncMuseumLegacyEvents(Namespace):
         functions: Mapping[str, Any] | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_MuseumEventOccurrencesSearchRecord]]:
-        """Records of a collection matching a text or a query."""
+        """Search among dates of events under their old name by a text or an Elasticsearch query, best match first."""
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side)."""
+        """Names of the members that a record has: dates of events under their old name."""
     def search_mapping(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Search index mapping of a collection."""
+        """Elasticsearch mapping of the search index: dates of events under their old name."""
 
 class Placeholder(Client):
     """Lorem Picsum."""
@@ -8108,7 +8108,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of a random picture of the given size."""
+        """Address of a random picture of the given size."""
     def seed_url(
         self,
         seed: str,
@@ -8119,7 +8119,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of the picture that a seed text always selects."""
+        """Address of the picture that a seed text always selects."""
     def id_url(
         self,
         image_id: int,
@@ -8130,18 +8130,18 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of the picture with this numeric id."""
+        """Address of the picture with this id."""
     def id_info(self, image_id: int) -> dict[str, Any]:
-        """Author, native size and addresses of a picture."""
+        """Author, native size and addresses of the picture with this id."""
     def seed_info(self, seed: str) -> dict[str, Any]:
-        """Info of the picture that a seed text selects."""
+        """Id, author, native size and addresses of the picture that a seed text selects."""
     def list(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 30,
     ) -> _Answers[_PlaceholderListRecord]:
-        """Pages of picture info records."""
+        """One page of all pictures, each with author, native size and addresses."""
     def fetch_random(
         self,
         width: int,
@@ -8151,7 +8151,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """A random picture of the given size."""
+        """The file of a random picture of the given size."""
     def fetch_seed(
         self,
         seed: str,
@@ -8162,7 +8162,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """The picture that a seed text always selects."""
+        """The file of the picture that a seed text always selects."""
     def fetch_id(
         self,
         image_id: int,
@@ -8173,7 +8173,7 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """The picture with this numeric id."""
+        """The file of the picture with this id."""
 
 class AsyncPlaceholder(AsyncClient):
     """Lorem Picsum."""
@@ -8229,7 +8229,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of a random picture of the given size."""
+        """Address of a random picture of the given size."""
     def seed_url(
         self,
         seed: str,
@@ -8240,7 +8240,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of the picture that a seed text always selects."""
+        """Address of the picture that a seed text always selects."""
     def id_url(
         self,
         image_id: int,
@@ -8251,18 +8251,18 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of the picture with this numeric id."""
+        """Address of the picture with this id."""
     def id_info(self, image_id: int) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Author, native size and addresses of a picture."""
+        """Author, native size and addresses of the picture with this id."""
     def seed_info(self, seed: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Info of the picture that a seed text selects."""
+        """Id, author, native size and addresses of the picture that a seed text selects."""
     def list(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 30,
     ) -> Coroutine[Any, Any, _Answers[_PlaceholderListRecord]]:
-        """Pages of picture info records."""
+        """One page of all pictures, each with author, native size and addresses."""
     def fetch_random(
         self,
         width: int,
@@ -8272,7 +8272,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """A random picture of the given size."""
+        """The file of a random picture of the given size."""
     def fetch_seed(
         self,
         seed: str,
@@ -8283,7 +8283,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """The picture that a seed text always selects."""
+        """The file of the picture that a seed text always selects."""
     def fetch_id(
         self,
         image_id: int,
@@ -8294,7 +8294,7 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """The picture with this numeric id."""
+        """The file of the picture with this id."""
 
 class Gazette(Client):
     """Federal Register API v1."""
@@ -8481,14 +8481,14 @@ class GazetteAgencies(Namespace):
         *,
         fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
     ) -> builtins.list[Any]:
-        """Every agency with its details."""
+        """Every agency with its description, parent and children."""
     def get(
         self,
         slug: str,
         *,
         fields: Sequence[str] | None = None,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """One agency by slug."""
+        """One agency with its description, parent and children."""
     def suggestions(self, search_term: str) -> builtins.list[Any]:
         """Up to ten agencies whose name is close to the text."""
 
@@ -8501,14 +8501,14 @@ class AsyncGazetteAgencies(Namespace):
         *,
         fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Every agency with its details."""
+        """Every agency with its description, parent and children."""
     def get(
         self,
         slug: str,
         *,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """One agency by slug."""
+        """One agency with its description, parent and children."""
     def suggestions(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Up to ten agencies whose name is close to the text."""
 
@@ -8524,14 +8524,14 @@ class GazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """One public inspection document."""
+        """One document on public inspection, before it is published."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
         *,
         fields: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """Several public inspection documents by number."""
+        """Several documents on public inspection, by number."""
     def search(
         self,
         pub_date: str | datetime.date,
@@ -8543,9 +8543,9 @@ class GazettePublicInspectionDocuments(Namespace):
     ) -> dict[str, Any]:
         """Documents on public inspection on a date, or matching a text."""
     def facets(self, facet: Literal["type", "agency", "agencies"]) -> dict[str, Any]:
-        """Counts of documents on public inspection, grouped."""
+        """Number of documents on public inspection by type or agency."""
     def search_details(self, *, search_term: str | None = None) -> dict[str, Any]:
-        """Recognised filters of a public inspection search."""
+        """Filters that the service recognises in the text of a public inspection search."""
 
 @final
 class AsyncGazettePublicInspectionDocuments(Namespace):
@@ -8563,14 +8563,14 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One public inspection document."""
+        """One document on public inspection, before it is published."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
         *,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Several public inspection documents by number."""
+        """Several documents on public inspection, by number."""
     def search(
         self,
         pub_date: str | datetime.date,
@@ -8585,13 +8585,13 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         self,
         facet: Literal["type", "agency", "agencies"],
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts of documents on public inspection, grouped."""
+        """Number of documents on public inspection by type or agency."""
     def search_details(
         self,
         *,
         search_term: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Recognised filters of a public inspection search."""
+        """Filters that the service recognises in the text of a public inspection search."""
 
 @final
 class GazetteDocuments(Namespace):
@@ -8623,7 +8623,7 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> dict[str, Any]:
-        """Counts of matching documents, grouped."""
+        """Number of matching documents by day, week, month, year, agency, topic, section, type or subtype."""
     def get(
         self,
         document_num: str,
@@ -8631,7 +8631,7 @@ class GazetteDocuments(Namespace):
         fields: Sequence[str] | None = None,
         publication_date: str | datetime.date | None = None,
     ) -> dict[str, Any]:
-        """One published document."""
+        """One published document with its dates, agencies and addresses of its texts."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
@@ -8669,14 +8669,14 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> _Answer[_GazetteDocumentsRecord]:
-        """Published documents matching a text and filters."""
+        """Published documents that match a text and filters, the most relevant or the newest first."""
     def search_details(
         self,
         *,
         search_term: str | None = None,
         omit_spelling_suggestions: bool | None = None,
     ) -> dict[str, Any]:
-        """Refinement suggestions and recognised filters for a search."""
+        """Suggestions for a search, and the filters that the service recognises in its text."""
     def autocomplete(self, search_term: str) -> builtins.list[Any]:
         """Up to ten documents whose title matches the text."""
     def search_csv(
@@ -8709,7 +8709,7 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> str:
-        """A search's results as CSV text."""
+        """Published documents that match a text and filters, as the text of a CSV file."""
 
 @final
 class AsyncGazetteDocuments(Namespace):
@@ -8741,7 +8741,7 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts of matching documents, grouped."""
+        """Number of matching documents by day, week, month, year, agency, topic, section, type or subtype."""
     def get(
         self,
         document_num: str,
@@ -8749,7 +8749,7 @@ class AsyncGazetteDocuments(Namespace):
         fields: Sequence[str] | None = None,
         publication_date: str | datetime.date | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One published document."""
+        """One published document with its dates, agencies and addresses of its texts."""
     def get_many(
         self,
         document_nums: str | Sequence[str],
@@ -8787,14 +8787,14 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, _Answer[_GazetteDocumentsRecord]]:
-        """Published documents matching a text and filters."""
+        """Published documents that match a text and filters, the most relevant or the newest first."""
     def search_details(
         self,
         *,
         search_term: str | None = None,
         omit_spelling_suggestions: bool | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Refinement suggestions and recognised filters for a search."""
+        """Suggestions for a search, and the filters that the service recognises in its text."""
     def autocomplete(self, search_term: str) -> Coroutine[Any, Any, builtins.list[Any]]:
         """Up to ten documents whose title matches the text."""
     def search_csv(
@@ -8827,7 +8827,7 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """A search's results as CSV text."""
+        """Published documents that match a text and filters, as the text of a CSV file."""
 
 @final
 class GazetteIssues(Namespace):
@@ -8893,7 +8893,7 @@ class GazettePublicInspectionIssues(Namespace):
         date_to: str | datetime.date | None = None,
         date: str | datetime.date | None = None,
     ) -> dict[str, Any]:
-        """Counts of public inspection issues by day or by type."""
+        """Number of documents filed for public inspection, by day or by type."""
 
 @final
 class AsyncGazettePublicInspectionIssues(Namespace):
@@ -8907,7 +8907,7 @@ class AsyncGazettePublicInspectionIssues(Namespace):
         date_to: str | datetime.date | None = None,
         date: str | datetime.date | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts of public inspection issues by day or by type."""
+        """Number of documents filed for public inspection, by day or by type."""
 
 @final
 class GazetteTopics(Namespace):
@@ -8978,7 +8978,7 @@ class GazetteCategoryCounts(Namespace):
     """The operations under gazette.category_counts."""
 
     def get(self, name: Literal["document_type", "page_count"]) -> str:
-        """Yearly counts by category as CSV."""
+        """Yearly numbers of documents by type, or of pages by category, as the text of a CSV file."""
 
 @final
 class AsyncGazetteCategoryCounts(Namespace):
@@ -8988,21 +8988,21 @@ class AsyncGazetteCategoryCounts(Namespace):
         self,
         name: Literal["document_type", "page_count"],
     ) -> Coroutine[Any, Any, str]:
-        """Yearly counts by category as CSV."""
+        """Yearly numbers of documents by type, or of pages by category, as the text of a CSV file."""
 
 @final
 class GazetteSiteNotifications(Namespace):
     """The operations under gazette.site_notifications."""
 
     def get(self, identifier: str) -> dict[str, Any]:
-        """One site notice."""
+        """One notice that the site shows to its visitors."""
 
 @final
 class AsyncGazetteSiteNotifications(Namespace):
     """The operations under gazette.site_notifications."""
 
     def get(self, identifier: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One site notice."""
+        """One notice that the site shows to its visitors."""
 
 @final
 class GazetteDocumentation(Namespace):
@@ -9125,7 +9125,7 @@ class Spending(Client):
         type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
         filters: Mapping[str, Any],
     ) -> dict[str, Any]:
-        """Spending explorer breakdown of one level."""
+        """Government spending broken down by one kind of thing, level by level."""
 
 class AsyncSpending(AsyncClient):
     """USAspending.gov."""
@@ -9234,7 +9234,7 @@ class AsyncSpending(AsyncClient):
         type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
         filters: Mapping[str, Any],
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Spending explorer breakdown of one level."""
+        """Government spending broken down by one kind of thing, level by level."""
 
 @final
 class SpendingAgency(Namespace):
@@ -9246,7 +9246,7 @@ class SpendingAgency(Namespace):
         *,
         fiscal_year: int | None = None,
     ) -> dict[str, Any]:
-        """Profile of one agency for a fiscal year."""
+        """Name, mission, website and fund codes of one agency in a fiscal year."""
     def awards(
         self,
         toptier_agency_code: str,
@@ -9443,7 +9443,7 @@ class AsyncSpendingAgency(Namespace):
         *,
         fiscal_year: int | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Profile of one agency for a fiscal year."""
+        """Name, mission, website and fund codes of one agency in a fiscal year."""
     def awards(
         self,
         toptier_agency_code: str,
@@ -9917,7 +9917,7 @@ class SpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> _Answer[_SpendingReportingAgencyOverviewRecord]:
-        """Submission data of one agency, a row for each fiscal period."""
+        """Budget and reporting differences of one agency, a record for each fiscal period."""
     def agencies_overview(
         self,
         fiscal_year: int,
@@ -9929,7 +9929,7 @@ class SpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> _Answer[_SpendingReportingAgenciesOverviewRecord]:
-        """Submission data of all agencies in one fiscal period."""
+        """Budget and reporting differences of every agency in one fiscal period."""
     def publish_dates(
         self,
         fiscal_year: int,
@@ -9964,7 +9964,7 @@ class SpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
     ) -> _Answer[_SpendingReportingDifferencesRecord]:
-        """Differences between reported account and program obligations, by TAS."""
+        """Differences between reported account and program obligations, by treasury account."""
     def discrepancies(
         self,
         toptier_code: str,
@@ -9999,7 +9999,7 @@ class AsyncSpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgencyOverviewRecord]]:
-        """Submission data of one agency, a row for each fiscal period."""
+        """Budget and reporting differences of one agency, a record for each fiscal period."""
     def agencies_overview(
         self,
         fiscal_year: int,
@@ -10011,7 +10011,7 @@ class AsyncSpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"] | None = "current_total_budget_authority_amount",
     ) -> Coroutine[Any, Any, _Answer[_SpendingReportingAgenciesOverviewRecord]]:
-        """Submission data of all agencies in one fiscal period."""
+        """Budget and reporting differences of every agency in one fiscal period."""
     def publish_dates(
         self,
         fiscal_year: int,
@@ -10046,7 +10046,7 @@ class AsyncSpendingReporting(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["tas", "difference", "file_a_obligation", "file_b_obligation"] | None = "tas",
     ) -> Coroutine[Any, Any, _Answer[_SpendingReportingDifferencesRecord]]:
-        """Differences between reported account and program obligations, by TAS."""
+        """Differences between reported account and program obligations, by treasury account."""
     def discrepancies(
         self,
         toptier_code: str,
@@ -10179,7 +10179,7 @@ class SpendingReferences(Namespace):
     ) -> dict[str, Any]:
         """Treasury accounts of one federal account in the tree."""
     def def_codes(self) -> dict[str, Any]:
-        """All DEF codes with their laws."""
+        """Every disaster and emergency fund code (DEFC) with its laws."""
     def award_types(self) -> dict[str, Any]:
         """Award type codes by group."""
     def filter_hash(self, filters: Mapping[str, Any]) -> dict[str, Any]:
@@ -10187,14 +10187,14 @@ class SpendingReferences(Namespace):
     def filter_from_hash(self, hash: str) -> dict[str, Any]:
         """Filter object stored under a hash."""
     def data_dictionary(self) -> dict[str, Any]:
-        """The data dictionary as a table."""
+        """The data dictionary: what each column of the files means, as a table."""
     def glossary(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _Answer[_SpendingReferencesGlossaryRecord]:
-        """Glossary terms."""
+        """Every term of the glossary with its definitions."""
 
 @final
 class AsyncSpendingReferences(Namespace):
@@ -10320,7 +10320,7 @@ class AsyncSpendingReferences(Namespace):
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Treasury accounts of one federal account in the tree."""
     def def_codes(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """All DEF codes with their laws."""
+        """Every disaster and emergency fund code (DEFC) with its laws."""
     def award_types(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Award type codes by group."""
     def filter_hash(
@@ -10331,14 +10331,14 @@ class AsyncSpendingReferences(Namespace):
     def filter_from_hash(self, hash: str) -> Coroutine[Any, Any, dict[str, Any]]:
         """Filter object stored under a hash."""
     def data_dictionary(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """The data dictionary as a table."""
+        """The data dictionary: what each column of the files means, as a table."""
     def glossary(
         self,
         *,
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _Answer[_SpendingReferencesGlossaryRecord]]:
-        """Glossary terms."""
+        """Every term of the glossary with its definitions."""
 
 @final
 class SpendingAutocomplete(Namespace):
@@ -10610,7 +10610,7 @@ class SpendingBulkDownload(Namespace):
     ) -> dict[str, Any]:
         """Current archive files of an agency and fiscal year."""
     def status(self, file_name: str) -> dict[str, Any]:
-        """State of a download job (same view as download/status)."""
+        """State of a download job that bulk_download.awards started."""
     def list_database_download_files(self) -> dict[str, Any]:
         """Newest full and subset database dump files."""
     def list_unlinked_awards_files(self, toptier_code: str) -> dict[str, Any]:
@@ -10644,7 +10644,7 @@ class AsyncSpendingBulkDownload(Namespace):
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Current archive files of an agency and fiscal year."""
     def status(self, file_name: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """State of a download job (same view as download/status)."""
+        """State of a download job that bulk_download.awards started."""
     def list_database_download_files(self) -> Coroutine[Any, Any, dict[str, Any]]:
         """Newest full and subset database dump files."""
     def list_unlinked_awards_files(
@@ -10700,7 +10700,7 @@ class SpendingDownload(Namespace):
         limit: int | None = None,
         columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """Start a download of the data of one IDV."""
+        """Start a download of the data of one indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         filters: Mapping[str, Any],
@@ -10733,7 +10733,7 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
     ) -> dict[str, Any]:
-        """Start a COVID-19 DEF download of account and award data."""
+        """Start a download of account and award data of the COVID-19 funds."""
     def disaster_recipients(
         self,
         def_codes: Sequence[str],
@@ -10743,9 +10743,9 @@ class SpendingDownload(Namespace):
         file_format: Literal["csv", "tsv", "pstxt"] | None = None,
         columns: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """Start a DEF download of recipients."""
+        """Start a download of the recipients of disaster and emergency funds."""
     def status(self, file_name: str) -> dict[str, Any]:
-        """State of a download job."""
+        """State of a download job, with the address of its file once it is finished."""
     def search(
         self,
         filters: Mapping[str, Any],
@@ -10804,7 +10804,7 @@ class AsyncSpendingDownload(Namespace):
         limit: int | None = None,
         columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Start a download of the data of one IDV."""
+        """Start a download of the data of one indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         filters: Mapping[str, Any],
@@ -10837,7 +10837,7 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Start a COVID-19 DEF download of account and award data."""
+        """Start a download of account and award data of the COVID-19 funds."""
     def disaster_recipients(
         self,
         def_codes: Sequence[str],
@@ -10847,9 +10847,9 @@ class AsyncSpendingDownload(Namespace):
         file_format: Literal["csv", "tsv", "pstxt"] | None = None,
         columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Start a DEF download of recipients."""
+        """Start a download of the recipients of disaster and emergency funds."""
     def status(self, file_name: str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """State of a download job."""
+        """State of a download job, with the address of its file once it is finished."""
     def search(
         self,
         filters: Mapping[str, Any],
@@ -10896,13 +10896,13 @@ class SpendingDisaster(Namespace):
         scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """DEF amounts of awards by state, county or district."""
+        """Disaster and emergency spending of awards by state, county or district."""
     def overview(
         self,
         *,
         def_codes: str | Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """DEF funding and spending totals."""
+        """Disaster and emergency funding, and how much of it was spent."""
 
 @final
 class AsyncSpendingDisaster(Namespace):
@@ -10939,13 +10939,13 @@ class AsyncSpendingDisaster(Namespace):
         scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """DEF amounts of awards by state, county or district."""
+        """Disaster and emergency spending of awards by state, county or district."""
     def overview(
         self,
         *,
         def_codes: str | Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """DEF funding and spending totals."""
+        """Disaster and emergency funding, and how much of it was spent."""
 
 @final
 class SpendingDisasterAgency(Namespace):
@@ -10962,7 +10962,7 @@ class SpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterAgencyLoansRecord]:
-        """Loans from DEF by agency."""
+        """Loans from disaster and emergency funds by agency."""
     def spending(
         self,
         def_codes: Sequence[str],
@@ -10975,14 +10975,14 @@ class SpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterAgencySpendingRecord]:
-        """DEF funding by agency."""
+        """Disaster and emergency funding by agency."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """Number of agencies with DEF."""
+        """Number of agencies with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterAgency(Namespace):
@@ -10999,7 +10999,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencyLoansRecord]]:
-        """Loans from DEF by agency."""
+        """Loans from disaster and emergency funds by agency."""
     def spending(
         self,
         def_codes: Sequence[str],
@@ -11012,14 +11012,14 @@ class AsyncSpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterAgencySpendingRecord]]:
-        """DEF funding by agency."""
+        """Disaster and emergency funding by agency."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of agencies with DEF."""
+        """Number of agencies with disaster and emergency funding."""
 
 @final
 class SpendingDisasterCfda(Namespace):
@@ -11037,7 +11037,7 @@ class SpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterCfdaSpendingRecord]:
-        """DEF funding by assistance program."""
+        """Disaster and emergency funding by assistance program."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11049,14 +11049,14 @@ class SpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterCfdaLoansRecord]:
-        """Loans from DEF by assistance program."""
+        """Loans from disaster and emergency funds by assistance program."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """Number of assistance programs with DEF."""
+        """Number of assistance programs with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterCfda(Namespace):
@@ -11074,7 +11074,7 @@ class AsyncSpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaSpendingRecord]]:
-        """DEF funding by assistance program."""
+        """Disaster and emergency funding by assistance program."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11086,14 +11086,14 @@ class AsyncSpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterCfdaLoansRecord]]:
-        """Loans from DEF by assistance program."""
+        """Loans from disaster and emergency funds by assistance program."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of assistance programs with DEF."""
+        """Number of assistance programs with disaster and emergency funding."""
 
 @final
 class SpendingDisasterFederalAccount(Namespace):
@@ -11111,7 +11111,7 @@ class SpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterFederalAccountRecord]:
-        """DEF funding by federal account and TAS."""
+        """Disaster and emergency funding by federal account and treasury account."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11123,9 +11123,9 @@ class SpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> dict[str, Any]:
-        """Loans from DEF by federal account and TAS."""
+        """Loans from disaster and emergency funds by federal account and treasury account."""
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
-        """Number of federal accounts with DEF."""
+        """Number of federal accounts with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterFederalAccount(Namespace):
@@ -11143,7 +11143,7 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterFederalAccountRecord]]:
-        """DEF funding by federal account and TAS."""
+        """Disaster and emergency funding by federal account and treasury account."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11155,9 +11155,9 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Loans from DEF by federal account and TAS."""
+        """Loans from disaster and emergency funds by federal account and treasury account."""
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of federal accounts with DEF."""
+        """Number of federal accounts with disaster and emergency funding."""
 
 @final
 class SpendingDisasterObjectClass(Namespace):
@@ -11175,7 +11175,7 @@ class SpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterObjectClassRecord]:
-        """DEF funding by object class."""
+        """Disaster and emergency funding by object class."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11187,9 +11187,9 @@ class SpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> dict[str, Any]:
-        """Loans from DEF by object class."""
+        """Loans from disaster and emergency funds by object class."""
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
-        """Number of object classes with DEF."""
+        """Number of object classes with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterObjectClass(Namespace):
@@ -11207,7 +11207,7 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterObjectClassRecord]]:
-        """DEF funding by object class."""
+        """Disaster and emergency funding by object class."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11219,9 +11219,9 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Loans from DEF by object class."""
+        """Loans from disaster and emergency funds by object class."""
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of object classes with DEF."""
+        """Number of object classes with disaster and emergency funding."""
 
 @final
 class SpendingDisasterRecipient(Namespace):
@@ -11239,7 +11239,7 @@ class SpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterRecipientSpendingRecord]:
-        """DEF funding by recipient."""
+        """Disaster and emergency funding by recipient."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11251,14 +11251,14 @@ class SpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _Answer[_SpendingDisasterRecipientLoansRecord]:
-        """Loans from DEF by recipient."""
+        """Loans from disaster and emergency funds by recipient."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> dict[str, Any]:
-        """Number of recipients with DEF."""
+        """Number of recipients with disaster and emergency funding."""
 
 @final
 class AsyncSpendingDisasterRecipient(Namespace):
@@ -11276,7 +11276,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientSpendingRecord]]:
-        """DEF funding by recipient."""
+        """Disaster and emergency funding by recipient."""
     def loans(
         self,
         def_codes: Sequence[str],
@@ -11288,14 +11288,14 @@ class AsyncSpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingDisasterRecipientLoansRecord]]:
-        """Loans from DEF by recipient."""
+        """Loans from disaster and emergency funds by recipient."""
     def count(
         self,
         def_codes: Sequence[str],
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of recipients with DEF."""
+        """Number of recipients with disaster and emergency funding."""
 
 @final
 class SpendingDisasterAward(Namespace):
@@ -11309,7 +11309,7 @@ class SpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> dict[str, Any]:
-        """Sum of obligations and outlays of DEF awards."""
+        """Sum of obligations and outlays of awards from disaster and emergency funds."""
     def count(
         self,
         def_codes: Sequence[str],
@@ -11318,7 +11318,7 @@ class SpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> dict[str, Any]:
-        """Number of DEF awards."""
+        """Number of awards from disaster and emergency funds."""
 
 @final
 class AsyncSpendingDisasterAward(Namespace):
@@ -11332,7 +11332,7 @@ class AsyncSpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Sum of obligations and outlays of DEF awards."""
+        """Sum of obligations and outlays of awards from disaster and emergency funds."""
     def count(
         self,
         def_codes: Sequence[str],
@@ -11341,21 +11341,21 @@ class AsyncSpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of DEF awards."""
+        """Number of awards from disaster and emergency funds."""
 
 @final
 class SpendingDisasterDefCode(Namespace):
     """The operations under spending.disaster.def_code."""
 
     def count(self, def_codes: Sequence[str]) -> dict[str, Any]:
-        """Number of DEF codes with funding."""
+        """Number of disaster and emergency fund codes that have funding."""
 
 @final
 class AsyncSpendingDisasterDefCode(Namespace):
     """The operations under spending.disaster.def_code."""
 
     def count(self, def_codes: Sequence[str]) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of DEF codes with funding."""
+        """Number of disaster and emergency fund codes that have funding."""
 
 @final
 class SpendingAwards(Namespace):
@@ -11365,7 +11365,7 @@ class SpendingAwards(Namespace):
     def count(self) -> SpendingAwardsCount:
         """The operations under spending.awards.count."""
     def get(self, award_id: int | str) -> dict[str, Any]:
-        """One award in full."""
+        """One award with its amounts, agencies, recipient and places."""
     def accounts(
         self,
         award_id: int | str,
@@ -11399,7 +11399,7 @@ class AsyncSpendingAwards(Namespace):
     def count(self) -> AsyncSpendingAwardsCount:
         """The operations under spending.awards.count."""
     def get(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One award in full."""
+        """One award with its amounts, agencies, recipient and places."""
     def accounts(
         self,
         award_id: int | str,
@@ -11469,7 +11469,7 @@ class SpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
     ) -> _Answer[_SpendingIdvsAccountsRecord]:
-        """Federal accounts of the orders under an IDV."""
+        """Federal accounts of the orders under an indefinite delivery vehicle (IDV)."""
     def activity(
         self,
         award_id: int | str,
@@ -11478,9 +11478,9 @@ class SpendingIdvs(Namespace):
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
     ) -> _Answer[_SpendingIdvsActivityRecord]:
-        """Orders under an IDV with amounts, largest first."""
+        """Orders under an indefinite delivery vehicle (IDV) with amounts, largest first."""
     def amounts(self, award_id: int | str) -> dict[str, Any]:
-        """Counts and sums of the awards under an IDV."""
+        """Counts and sums of the awards under an indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         award_id: int | str,
@@ -11491,7 +11491,7 @@ class SpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
     ) -> _Answer[_SpendingIdvsAwardsRecord]:
-        """Child IDVs, child awards or grandchild awards of an IDV."""
+        """Child vehicles, child awards or grandchild awards of an indefinite delivery vehicle (IDV)."""
     def funding(
         self,
         award_id: int | str,
@@ -11502,9 +11502,9 @@ class SpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
     ) -> _Answer[_SpendingIdvsFundingRecord]:
-        """Account funding lines of an IDV and its orders."""
+        """Account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
     def funding_rollup(self, award_id: int | str) -> dict[str, Any]:
-        """Total obligations and counts of the orders under an IDV."""
+        """Total obligations and counts of the orders under an indefinite delivery vehicle (IDV)."""
 
 @final
 class AsyncSpendingIdvs(Namespace):
@@ -11522,7 +11522,7 @@ class AsyncSpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["total_transaction_obligated_amount", "federal_account", "agency", "account_title"] | None = "total_transaction_obligated_amount",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAccountsRecord]]:
-        """Federal accounts of the orders under an IDV."""
+        """Federal accounts of the orders under an indefinite delivery vehicle (IDV)."""
     def activity(
         self,
         award_id: int | str,
@@ -11531,9 +11531,9 @@ class AsyncSpendingIdvs(Namespace):
         limit: int | None = 10,
         hide_edge_cases: Literal["true", "false"] | None = "false",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsActivityRecord]]:
-        """Orders under an IDV with amounts, largest first."""
+        """Orders under an indefinite delivery vehicle (IDV) with amounts, largest first."""
     def amounts(self, award_id: int | str) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Counts and sums of the awards under an IDV."""
+        """Counts and sums of the awards under an indefinite delivery vehicle (IDV)."""
     def awards(
         self,
         award_id: int | str,
@@ -11544,7 +11544,7 @@ class AsyncSpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"] | None = "period_of_performance_start_date",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsAwardsRecord]]:
-        """Child IDVs, child awards or grandchild awards of an IDV."""
+        """Child vehicles, child awards or grandchild awards of an indefinite delivery vehicle (IDV)."""
     def funding(
         self,
         award_id: int | str,
@@ -11555,12 +11555,12 @@ class AsyncSpendingIdvs(Namespace):
         order: Literal["asc", "desc"] | None = "desc",
         sort: Literal["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"] | None = "reporting_fiscal_date",
     ) -> Coroutine[Any, Any, _Answer[_SpendingIdvsFundingRecord]]:
-        """Account funding lines of an IDV and its orders."""
+        """Account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
     def funding_rollup(
         self,
         award_id: int | str,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Total obligations and counts of the orders under an IDV."""
+        """Total obligations and counts of the orders under an indefinite delivery vehicle (IDV)."""
 
 @final
 class SpendingIdvsCount(Namespace):
@@ -11572,7 +11572,7 @@ class SpendingIdvsCount(Namespace):
         *,
         piid: str | None = None,
     ) -> dict[str, Any]:
-        """Number of account funding lines of an IDV and its orders."""
+        """Number of account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
 
 @final
 class AsyncSpendingIdvsCount(Namespace):
@@ -11584,7 +11584,7 @@ class AsyncSpendingIdvsCount(Namespace):
         *,
         piid: str | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of account funding lines of an IDV and its orders."""
+        """Number of account funding lines of an indefinite delivery vehicle (IDV) and its orders."""
 
 @final
 class SpendingSubawards(Namespace):
@@ -11716,7 +11716,7 @@ class SpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> dict[str, Any]:
-        """Amounts by state, county, district or country."""
+        """Amounts of matching awards by state, county, district or country."""
     def spending_by_transaction(
         self,
         filters: Mapping[str, Any],
@@ -11741,7 +11741,7 @@ class SpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> dict[str, Any]:
-        """Amounts by fiscal year, quarter or month."""
+        """Amounts of matching awards by fiscal year, quarter or month."""
     def transaction_spending_summary(
         self,
         filters: Mapping[str, Any],
@@ -11815,7 +11815,7 @@ class AsyncSpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Amounts by state, county, district or country."""
+        """Amounts of matching awards by state, county, district or country."""
     def spending_by_transaction(
         self,
         filters: Mapping[str, Any],
@@ -11840,7 +11840,7 @@ class AsyncSpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Amounts by fiscal year, quarter or month."""
+        """Amounts of matching awards by fiscal year, quarter or month."""
     def transaction_spending_summary(
         self,
         filters: Mapping[str, Any],
@@ -12008,7 +12008,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]:
-        """Top results of a category named in the body."""
+        """Top groups by amount, of a category that the call names."""
     def defc(
         self,
         filters: Mapping[str, Any],
@@ -12018,7 +12018,7 @@ class SpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]:
-        """Top DEF codes by amount."""
+        """Top disaster and emergency fund codes by amount."""
     def recipient(
         self,
         filters: Mapping[str, Any],
@@ -12164,7 +12164,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCategoryRecord]]:
-        """Top results of a category named in the body."""
+        """Top groups by amount, of a category that the call names."""
     def defc(
         self,
         filters: Mapping[str, Any],
@@ -12174,7 +12174,7 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> Coroutine[Any, Any, _Answer[_SpendingSearchSpendingByCategoryCfdaRecord]]:
-        """Top DEF codes by amount."""
+        """Top disaster and emergency fund codes by amount."""
     def recipient(
         self,
         filters: Mapping[str, Any],
@@ -12206,14 +12206,14 @@ class SpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> dict[str, Any]:
-        """Number of recipients matching a keyword."""
+        """Number of recipients whose name, UEI or DUNS matches a text."""
     def get(
         self,
         recipient_id: str,
         *,
         year: int | str | None = "latest",
     ) -> dict[str, Any]:
-        """One recipient at one level."""
+        """One recipient with its names, place and amounts."""
     def search(
         self,
         *,
@@ -12224,7 +12224,7 @@ class SpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> _Answer[_SpendingRecipientRecord]:
-        """Recipients with level, ids and amount."""
+        """Recipients whose name, UEI or DUNS matches a text, largest amount first."""
 
 @final
 class AsyncSpendingRecipient(Namespace):
@@ -12246,14 +12246,14 @@ class AsyncSpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Number of recipients matching a keyword."""
+        """Number of recipients whose name, UEI or DUNS matches a text."""
     def get(
         self,
         recipient_id: str,
         *,
         year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One recipient at one level."""
+        """One recipient with its names, place and amounts."""
     def search(
         self,
         *,
@@ -12264,7 +12264,7 @@ class AsyncSpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> Coroutine[Any, Any, _Answer[_SpendingRecipientRecord]]:
-        """Recipients with level, ids and amount."""
+        """Recipients whose name, UEI or DUNS matches a text, largest amount first."""
 
 @final
 class SpendingRecipientState(Namespace):
@@ -12278,9 +12278,9 @@ class SpendingRecipientState(Namespace):
     ) -> builtins.list[Any]:
         """Amounts of a state by award group."""
     def get(self, fips: str, *, year: int | str | None = "latest") -> dict[str, Any]:
-        """One state with population and totals."""
+        """One state with its population, income and amounts."""
     def list(self) -> builtins.list[Any]:
-        """All states and territories with amounts."""
+        """Every state and territory with its amount."""
 
 @final
 class AsyncSpendingRecipientState(Namespace):
@@ -12299,9 +12299,9 @@ class AsyncSpendingRecipientState(Namespace):
         *,
         year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """One state with population and totals."""
+        """One state with its population, income and amounts."""
     def list(self) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """All states and territories with amounts."""
+        """Every state and territory with its amount."""
 
 class Disease(Client):
     """disease.sh."""
@@ -12373,7 +12373,7 @@ class Disease(Client):
     def influenza(self) -> DiseaseInfluenza:
         """The operations under disease.influenza."""
     def therapeutics(self) -> dict[str, Any]:
-        """Treatments in trial."""
+        """Treatments with their developers and trial phase."""
 
 class AsyncDisease(AsyncClient):
     """disease.sh."""
@@ -12445,7 +12445,7 @@ class AsyncDisease(AsyncClient):
     def influenza(self) -> AsyncDiseaseInfluenza:
         """The operations under disease.influenza."""
     def therapeutics(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Treatments in trial."""
+        """Treatments with their developers and trial phase."""
 
 @final
 class DiseaseMobility(Namespace):
@@ -12460,7 +12460,7 @@ class DiseaseMobility(Namespace):
         country: str,
         subregions: str | Sequence[str],
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Daily driving, transit and walking change of subregions."""
+        """Daily change of driving, transit and walking in subregions of a country."""
 
 @final
 class AsyncDiseaseMobility(Namespace):
@@ -12475,7 +12475,7 @@ class AsyncDiseaseMobility(Namespace):
         country: str,
         subregions: str | Sequence[str],
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Daily driving, transit and walking change of subregions."""
+        """Daily change of driving, transit and walking in subregions of a country."""
 
 @final
 class DiseaseVariants(Namespace):
@@ -12517,7 +12517,7 @@ class DiseaseGov(Namespace):
         *,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Figures published by a country's own government."""
+        """Figures that a country's own government published."""
 
 @final
 class AsyncDiseaseGov(Namespace):
@@ -12531,7 +12531,7 @@ class AsyncDiseaseGov(Namespace):
         *,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Figures published by a country's own government."""
+        """Figures that a country's own government published."""
 
 @final
 class DiseaseHistorical(Namespace):
@@ -12540,23 +12540,23 @@ class DiseaseHistorical(Namespace):
     def us_county_state_names(self) -> builtins.list[Any]:
         """State and province names usable in the county series."""
     def countries(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
-        """Time series of every country and province."""
+        """Daily totals of cases, deaths and recoveries of every country and province."""
     def world(self, *, last_days: int | str | None = 30) -> dict[str, Any]:
-        """Worldwide sums by day."""
+        """Daily totals of cases, deaths and recoveries of the world."""
     def country(
         self,
         country: str,
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any]:
-        """Time series of a country, provinces summed."""
+        """Daily totals of cases, deaths and recoveries of one country, its provinces summed."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Time series of several countries."""
+        """Daily totals of cases, deaths and recoveries of several countries."""
     def province(
         self,
         country: str,
@@ -12564,7 +12564,7 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any]:
-        """Time series of one province."""
+        """Daily totals of cases, deaths and recoveries of one province."""
     def provinces_by_name(
         self,
         country: str,
@@ -12572,14 +12572,14 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Time series of several provinces of one country."""
+        """Daily totals of cases, deaths and recoveries of several provinces of a country."""
     def us_counties(
         self,
         state: str,
         *,
         last_days: int | str | None = 30,
     ) -> builtins.list[Any]:
-        """County time series of a US state."""
+        """Daily totals of cases and deaths of every county of a US state."""
 
 @final
 class AsyncDiseaseHistorical(Namespace):
@@ -12592,27 +12592,27 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Time series of every country and province."""
+        """Daily totals of cases, deaths and recoveries of every country and province."""
     def world(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Worldwide sums by day."""
+        """Daily totals of cases, deaths and recoveries of the world."""
     def country(
         self,
         country: str,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Time series of a country, provinces summed."""
+        """Daily totals of cases, deaths and recoveries of one country, its provinces summed."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Time series of several countries."""
+        """Daily totals of cases, deaths and recoveries of several countries."""
     def province(
         self,
         country: str,
@@ -12620,7 +12620,7 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Time series of one province."""
+        """Daily totals of cases, deaths and recoveries of one province."""
     def provinces_by_name(
         self,
         country: str,
@@ -12628,39 +12628,39 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Time series of several provinces of one country."""
+        """Daily totals of cases, deaths and recoveries of several provinces of a country."""
     def us_counties(
         self,
         state: str,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """County time series of a US state."""
+        """Daily totals of cases and deaths of every county of a US state."""
 
 @final
 class DiseaseNyt(Namespace):
     """The operations under disease.nyt."""
 
     def states(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
-        """Daily cases and deaths of all US states."""
+        """Daily totals of cases and deaths of every US state, as The New York Times counts them."""
     def states_by_name(
         self,
         states: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> builtins.list[Any]:
-        """Daily cases and deaths of chosen US states."""
+        """Daily totals of cases and deaths of chosen US states, as The New York Times counts them."""
     def counties(self, *, last_days: int | str | None = 30) -> builtins.list[Any]:
-        """Daily cases and deaths of all US counties."""
+        """Daily totals of cases and deaths of every US county, as The New York Times counts them."""
     def counties_by_name(
         self,
         counties: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> builtins.list[Any]:
-        """Daily cases and deaths of counties with the given names."""
+        """Daily totals of cases and deaths of chosen US counties, as The New York Times counts them."""
     def usa(self, *, last_days: int | str | None = None) -> builtins.list[Any]:
-        """Daily cases and deaths of the whole USA."""
+        """Daily totals of cases and deaths of the USA, as The New York Times counts them."""
 
 @final
 class AsyncDiseaseNyt(Namespace):
@@ -12671,33 +12671,33 @@ class AsyncDiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of all US states."""
+        """Daily totals of cases and deaths of every US state, as The New York Times counts them."""
     def states_by_name(
         self,
         states: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of chosen US states."""
+        """Daily totals of cases and deaths of chosen US states, as The New York Times counts them."""
     def counties(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of all US counties."""
+        """Daily totals of cases and deaths of every US county, as The New York Times counts them."""
     def counties_by_name(
         self,
         counties: str | Sequence[str],
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of counties with the given names."""
+        """Daily totals of cases and deaths of chosen US counties, as The New York Times counts them."""
     def usa(
         self,
         *,
         last_days: int | str | None = None,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Daily cases and deaths of the whole USA."""
+        """Daily totals of cases and deaths of the USA, as The New York Times counts them."""
 
 @final
 class DiseaseVaccine(Namespace):
@@ -12709,14 +12709,14 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> builtins.list[Any]:
-        """Doses administered, by country."""
+        """Total vaccine doses given up to each day in every country."""
     def states(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> builtins.list[Any]:
-        """Doses administered, by US state."""
+        """Total vaccine doses given up to each day in every US state."""
     def country(
         self,
         country: str,
@@ -12724,7 +12724,7 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> dict[str, Any]:
-        """Doses administered in one country."""
+        """Total vaccine doses given up to each day in one country."""
     def state(
         self,
         state: str,
@@ -12732,16 +12732,16 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> dict[str, Any]:
-        """Doses administered in one US state."""
+        """Total vaccine doses given up to each day in one US state."""
     def world(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Doses administered worldwide."""
+        """Total vaccine doses given up to each day in the world."""
     def candidates(self) -> dict[str, Any]:
-        """Vaccine candidates in trial."""
+        """Vaccine candidates with their sponsors and trial phase."""
 
 @final
 class AsyncDiseaseVaccine(Namespace):
@@ -12753,14 +12753,14 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Doses administered, by country."""
+        """Total vaccine doses given up to each day in every country."""
     def states(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Doses administered, by US state."""
+        """Total vaccine doses given up to each day in every US state."""
     def country(
         self,
         country: str,
@@ -12768,7 +12768,7 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Doses administered in one country."""
+        """Total vaccine doses given up to each day in one country."""
     def state(
         self,
         state: str,
@@ -12776,16 +12776,16 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Doses administered in one US state."""
+        """Total vaccine doses given up to each day in one US state."""
     def world(
         self,
         *,
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Doses administered worldwide."""
+        """Total vaccine doses given up to each day in the world."""
     def candidates(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Vaccine candidates in trial."""
+        """Vaccine candidates with their sponsors and trial phase."""
 
 @final
 class DiseaseTotals(Namespace):
@@ -12798,7 +12798,7 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> builtins.list[Any]:
-        """Current figures of every continent."""
+        """Today's COVID-19 figures of every continent."""
     def countries(
         self,
         *,
@@ -12806,7 +12806,7 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> builtins.list[Any]:
-        """Current figures of every country."""
+        """Today's COVID-19 figures of every country."""
     def states(
         self,
         *,
@@ -12814,7 +12814,7 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> builtins.list[Any]:
-        """Current figures of every US state."""
+        """Today's COVID-19 figures of every US state."""
     def continent(
         self,
         continent: str,
@@ -12823,7 +12823,7 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Current figures of one continent."""
+        """Today's COVID-19 figures of one continent."""
     def country(
         self,
         country: str,
@@ -12832,7 +12832,7 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> dict[str, Any]:
-        """Current figures of one country."""
+        """Today's COVID-19 figures of one country."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
@@ -12841,7 +12841,7 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Current figures of chosen countries."""
+        """Today's COVID-19 figures of chosen countries."""
     def states_by_name(
         self,
         states: str | Sequence[str],
@@ -12849,14 +12849,14 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> dict[str, Any] | builtins.list[Any]:
-        """Current figures of chosen US states."""
+        """Today's COVID-19 figures of chosen US states."""
     def world(
         self,
         *,
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> dict[str, Any]:
-        """Current figures of the world."""
+        """Today's COVID-19 figures of the world."""
 
 @final
 class AsyncDiseaseTotals(Namespace):
@@ -12869,7 +12869,7 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Current figures of every continent."""
+        """Today's COVID-19 figures of every continent."""
     def countries(
         self,
         *,
@@ -12877,7 +12877,7 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Current figures of every country."""
+        """Today's COVID-19 figures of every country."""
     def states(
         self,
         *,
@@ -12885,7 +12885,7 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, builtins.list[Any]]:
-        """Current figures of every US state."""
+        """Today's COVID-19 figures of every US state."""
     def continent(
         self,
         continent: str,
@@ -12894,7 +12894,7 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Current figures of one continent."""
+        """Today's COVID-19 figures of one continent."""
     def country(
         self,
         country: str,
@@ -12903,7 +12903,7 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Current figures of one country."""
+        """Today's COVID-19 figures of one country."""
     def countries_by_name(
         self,
         countries: str | Sequence[str],
@@ -12912,7 +12912,7 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Current figures of chosen countries."""
+        """Today's COVID-19 figures of chosen countries."""
     def states_by_name(
         self,
         states: str | Sequence[str],
@@ -12920,14 +12920,14 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any] | builtins.list[Any]]:
-        """Current figures of chosen US states."""
+        """Today's COVID-19 figures of chosen US states."""
     def world(
         self,
         *,
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Current figures of the world."""
+        """Today's COVID-19 figures of the world."""
 
 @final
 class DiseaseInfluenza(Namespace):

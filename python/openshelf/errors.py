@@ -15,7 +15,7 @@
     ├── TruncatedError                                    the service holds back a part
     ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client was closed before
-    IgnoredParameterWarning            (UserWarning)      the service does not heed a parameter
+    IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
     UnknownFieldWarning                (UserWarning)      no known member of the records
     CacheWarning                       (UserWarning)      a file was no cache and was set aside
     ChangedWhilePagingWarning          (UserWarning)      the same with on_change="warn"
@@ -132,7 +132,7 @@ class StatusError(OpenshelfError):
     Attributes
     ----------
     status : int
-        The HTTP status; 200 where the service tells an error inside a good answer.
+        The HTTP status; 200 where the service reports an error inside a good answer.
     url : str or None
         The address that was asked.
     body : bytes
@@ -334,7 +334,7 @@ class TruncatedError(OpenshelfError):
     reached : int
         How many records were given.
     exist : int or None
-        How many there are; None when the service does not tell.
+        How many there are; None when the service does not say.
     """
 
     reached: int
@@ -370,7 +370,7 @@ class ChangedWhilePagingWarning(UserWarning):
 
 
 class IgnoredParameterWarning(UserWarning):
-    """The service takes a parameter that was given and does not heed it."""
+    """The service takes a parameter that was given and ignores it."""
 
 
 class UnknownFieldWarning(UserWarning):

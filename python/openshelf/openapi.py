@@ -322,8 +322,8 @@ def _responses(row: _Row) -> dict[str, Any]:
     if row["answer"] in {"bytes", "address"}:
         responses = {"302": {"description": "The address of the picture."}}
     if row["may_be_empty"]:
-        responses["204"] = {"description": "Nothing to tell."}
-    responses["default"] = {"description": "An error, told by its status."}
+        responses["204"] = {"description": "No content."}
+    responses["default"] = {"description": "An error, named by its status."}
     return responses
 
 

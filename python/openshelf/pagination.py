@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol, Self, TextIO
 
     class ProgressBar(Protocol):
-        """What progress is told to."""
+        """What progress is reported to."""
 
         def update(self, n: int, /) -> object:
             """Note so many more records."""
@@ -34,7 +34,7 @@ class Count(int):
     Attributes
     ----------
     is_exact : bool
-        False when the service tells no more than that there are at least so many.
+        False when the service says no more than that there are at least so many.
     """
 
     is_exact: bool
@@ -92,7 +92,7 @@ def progress_bar(
     description : str
         What is listed.
     done : int, default 0
-        How many records came before, when a position is gone on from. An object is told of them
+        How many records came before, when a position is gone on from. An object is given them
         with a first update.
 
     Returns

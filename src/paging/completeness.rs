@@ -109,7 +109,7 @@ impl Completeness {
     /// Checks a page whose new records are these. Returns true where the list must end although the
     /// service says that there are more.
     ///
-    /// `is_open_ended`: only its pages tell where the list ends. `is_last`: no step follows.
+    /// `is_open_ended`: only its pages show where the list ends. `is_last`: no step follows.
     pub fn check_page(
         &mut self,
         reply: &Reply,

@@ -89,7 +89,7 @@ impl UnreadableAnswer {
 
     /// The answer lacks the total that its row promises.
     pub(crate) fn without_total() -> Self {
-        Self("the answer does not tell how many records there are".to_owned())
+        Self("the answer does not say how many records there are".to_owned())
     }
 }
 

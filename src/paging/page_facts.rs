@@ -18,7 +18,7 @@ pub struct PageFacts {
     pub records: Vec<Range<usize>>,
     /// By what each record is recognised when it comes again.
     pub identities: Vec<Identity>,
-    /// The number of all records that match, where the page tells it.
+    /// The number of all records that match, where the page says it.
     pub total: Option<u64>,
     /// The number of all records by the count operation, where it was asked beside the page.
     pub counted: Option<u64>,
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_tells_its_records_and_its_total() {
+    fn a_page_gives_its_records_and_its_total() {
         let (row, paging) = row("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_with_escapes_stand_beside_records_and_among_them() {
+    fn texts_with_escapes_stand_next_to_records_and_among_them() {
         let (row, paging) = row("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
         let facts = PageFacts::read(row, &paging, body).unwrap();

@@ -1,4 +1,5 @@
-//! A position between two pages. It does not depend on how many requests were sent ahead.
+//! A position between two pages: what came, and the steps that are left. Steps that adjoin are joined,
+//! so that a position does not depend on how many requests were sent ahead.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ pub struct Position {
     /// The range of days whose keys these are; `None` for those of the list or of its last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recent_range: Option<DayRange>,
-    /// How many records must have come at the end, where the service told it and nothing changed.
+    /// How many records must have come at the end, where the service said it and nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected_total: Option<u64>,
     /// Records before these may come again and are not known.

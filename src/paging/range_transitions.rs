@@ -103,7 +103,7 @@ pub fn is_readable(plan: &Plan, range: &DayRange, total: u64) -> bool {
     }
 }
 
-/// The step that reads a range from its first page. That page tells the count as well.
+/// The step that reads a range from its first page. That page has the count as well.
 fn read_range(range: &DayRange) -> Step {
     Step::NumberedPages(PageRun {
         range: Some(range.clone()),

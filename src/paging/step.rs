@@ -33,7 +33,7 @@ pub enum Step {
     /// How many records there are after everything was requested. `total` was the number before.
     VerifyTotal { total: u64 },
     /// Records that no request reaches. `exist` is the number of all records, where the service
-    /// tells it.
+    /// says it.
     Truncated { exist: Option<u64> },
 }
 
@@ -45,13 +45,13 @@ pub struct PageRun {
     pub range: Option<DayRange>,
     /// The next page, counted from 1.
     pub page: u64,
-    /// The last page; `None` while only an answer can tell it.
+    /// The last page; `None` while only an answer can show it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u64>,
     /// How many records the run lists, as far as that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<u64>,
-    /// The count operation told the total, so every page is checked against it.
+    /// The count operation gave the total, so every page is checked against it.
     #[serde(default)]
     pub is_counted: bool,
     /// The pages after this one stand in the list of steps already.
@@ -76,7 +76,7 @@ impl Step {
         )
     }
 
-    /// Whether only answers tell how many pages there are.
+    /// Whether only answers show how many pages there are.
     pub(crate) fn is_open_ended(&self) -> bool {
         match self {
             Self::NumberedPages(run) => run.last.is_none() && run.range.is_none(),

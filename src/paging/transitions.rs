@@ -213,7 +213,7 @@ fn on_numbered_page(
     Ok(StepOutcome::page(steps).with_change(change))
 }
 
-/// How a page shows that records changed since their total was told.
+/// How a page shows that records changed since their total was reported.
 fn change_on_page(plan: &Plan, run: &PageRun, facts: &PageFacts, known: u64) -> Option<String> {
     let total = facts.total.filter(|_| !run.is_counted);
     if let Some(total) = total.filter(|total| *total != known) {
@@ -239,7 +239,7 @@ fn change_on_page(plan: &Plan, run: &PageRun, facts: &PageFacts, known: u64) -> 
     })
 }
 
-/// The outcome of a page of a run whose end only its answers tell.
+/// The outcome of a page of a run whose end only its answers show.
 fn on_page_of_open_run(
     plan: &Plan,
     run: &PageRun,

@@ -17,13 +17,13 @@ use openshelf_core::table::Answer;
 use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
 
-fn told(py: Python<'_>, error: StoreError) -> PyErr {
+fn store_error(py: Python<'_>, error: StoreError) -> PyErr {
     failed(py, None, &Failure::from(error))
 }
 
 /// The answers that a client keeps.
 ///
-/// `len(cache)` tells how many there are, and iteration gives a CacheEntry for each. Its methods
+/// `len(cache)` is how many there are, and iteration gives a CacheEntry for each. Its methods
 /// wait, those of asynchronous clients too.
 ///
 /// Examples
@@ -82,7 +82,7 @@ impl Cache {
         let Some(value) = value else {
             return Err(plain(py, "CacheError", "this client keeps no answers"));
         };
-        let value = value.map_err(|error| told(py, error))?;
+        let value = value.map_err(|error| store_error(py, error))?;
         emit_warnings(py, &self.handle.client)?;
         Ok(value)
     }
@@ -130,7 +130,7 @@ impl Cache {
     }
 }
 
-/// What `info` tells of one thing.
+/// What `info` gives for one thing.
 enum Fact {
     Text(String),
     Number(u64),
@@ -246,14 +246,14 @@ impl Cache {
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let facts = self.facts(py)?;
-        let told: Vec<String> = facts
+        let shown: Vec<String> = facts
             .iter()
             .map(|(name, fact)| match fact {
                 Fact::Text(text) => text.clone(),
                 Fact::Number(number) => format!("{name} {number}"),
             })
             .collect();
-        Ok(format!("<openshelf.Cache {}>", told.join(", ")))
+        Ok(format!("<openshelf.Cache {}>", shown.join(", ")))
     }
 
     fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {

@@ -8,10 +8,10 @@ use pyo3::prelude::*;
 use super::fork::{self, Hooks};
 use super::runtime;
 
-/// Whether Python tells of its forks.
+/// Whether Python reports its forks.
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
-/// Has Python tell of its forks and of its end, from the first cache on: a hit needs no runtime that
+/// Registers for Python's forks and its end, from the first cache on: a hit needs no runtime that
 /// would hear of them.
 pub fn register_fork_hooks(py: Python<'_>) -> PyResult<()> {
     runtime::register_at_exit(py)?;

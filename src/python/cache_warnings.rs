@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use super::log;
 
-/// Tells what a cache found wrong: in the log, and as a warning where a file was set aside.
+/// Reports what a cache found wrong: in the log, and as a warning where a file was set aside.
 pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
     let Some(cache) = &client.cache else {
         return Ok(());
@@ -18,7 +18,7 @@ pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
         told = told.and(log::warning(py, service, &message));
     }
     for notice in cache.take_notices() {
-        // A warning may be an error: the others are told as well.
+        // A warning may be an error: the others are reported as well.
         told = told
             .and(log::warning(py, service, &notice))
             .and(warn(py, notice));

@@ -41,7 +41,7 @@ pub fn each<'py, 'a>(
     Ok(list)
 }
 
-/// sonic-rs into pythonize, one value after the other; nothing when this way cannot tell what the
+/// sonic-rs into pythonize, one value after the other; nothing when this way cannot know what the
 /// standard library would give.
 fn streamed<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
     let mut reader = sonic_rs::Deserializer::from_slice(body);

@@ -1,4 +1,4 @@
-//! The road of one call, from Python's arguments to Python's answer.
+//! The steps of one call, from Python's arguments to Python's answer.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -115,7 +115,7 @@ pub fn call_for(
     }
 }
 
-/// Begins the errand when its coroutine is first awaited.
+/// Begins the call when its coroutine is first awaited.
 fn start(prepared_call: PreparedCall) -> Start {
     Box::new(|py| {
         // The event loop waits for the memory, and for nothing else.
@@ -196,12 +196,12 @@ impl PreparedCall {
         self.handle.client.try_cached(&self.prepared.request, call)
     }
 
-    async fn run(&self, road: RuntimeKind) -> Result<Reply, Failure> {
-        self.handle.fetch(road, &self.prepared.request).await
+    async fn run(&self, kind: RuntimeKind) -> Result<Reply, Failure> {
+        self.handle.fetch(kind, &self.prepared.request).await
     }
 }
 
-/// An errand that came back; it becomes Python's answer where the GIL is held.
+/// A call that came back; it becomes Python's answer where the GIL is held.
 struct CompletedCall {
     prepared_call: PreparedCall,
     outcome: Result<Reply, Failure>,
@@ -224,7 +224,7 @@ impl CompletedCall {
         let line = || handle.line(&self.prepared_call.prepared.request);
         let service = handle.client.service.name;
         log::finished(py, service, operation, line, self.outcome.as_ref())?;
-        // A plain hit has met no trouble.
+        // A plain hit has met no error.
         if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
             cache_warnings::emit_warnings(py, &handle.client)?;

@@ -97,14 +97,14 @@ impl ClientHandle {
     }
 
     /// Sends a request as a call of this handle; every try that failed is logged.
-    pub async fn fetch(&self, road: RuntimeKind, request: &Request) -> Result<Reply, Failure> {
+    pub async fn fetch(&self, kind: RuntimeKind, request: &Request) -> Result<Reply, Failure> {
         let service = self.client.service.name;
         let call = CallOptions {
             watch: Some(log::watch(service, self.line(request))),
             ..self.options.call.clone()
         };
         let idle_timeout = self.idle_timeout(request.operation);
-        self.client.fetch(road, request, idle_timeout, &call).await
+        self.client.fetch(kind, request, idle_timeout, &call).await
     }
 
     /// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.

@@ -1,4 +1,4 @@
-//! Tells Python's `logging` what calls do, under `openshelf.<service>`.
+//! Records of what calls do for Python's `logging`, under `openshelf.<service>`.
 //!
 //! Nothing is imported for it: a program that has not imported `logging` has no handler either. A
 //! record is made on the thread that holds the GIL anyway, so that a handler may run any Python.
@@ -145,7 +145,7 @@ fn next_call(failure: &Failure) -> String {
     }
 }
 
-/// Trouble that a call went on without.
+/// An error of the cache, without which a call went on.
 pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
     record(py, service, WARNING, || message.to_owned())
 }
@@ -164,11 +164,11 @@ fn headers(all: &[(String, String)]) -> String {
     format!("headers: {}", shown.join(", "))
 }
 
-/// Tells of every try that failed and of every pause before it begins, while the call goes on; the Rust
+/// Logs every try that failed and of every pause before it begins, while the call goes on; the Rust
 /// side holds no lock then.
 pub fn watch(service: &'static str, line: String) -> Watch {
     Arc::new(move |event: &Event| {
-        let told = match event {
+        let text = match event {
             Event::Failed(Attempt { pause: None, .. }) => return,
             Event::Failed(Attempt {
                 number,
@@ -179,7 +179,7 @@ pub fn watch(service: &'static str, line: String) -> Watch {
                 format!("{line} waits {seconds:.3} s, because the service asked for a pause (429)")
             }
         };
-        // None while the interpreter ends: then there is nobody to tell. Ctrl-C is heard elsewhere.
-        let _ = Python::try_attach(|py| record(py, service, WARNING, || told));
+        // None while the interpreter ends: then nobody reads the log. Ctrl-C is heard elsewhere.
+        let _ = Python::try_attach(|py| record(py, service, WARNING, || text));
     })
 }

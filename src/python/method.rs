@@ -105,7 +105,7 @@ impl Method {
 
     #[getter]
     fn __doc__(&self) -> String {
-        docs::operation(self.service, self.row)
+        docs::operation(self.service, self.row, self.mode)
     }
 
     #[getter]

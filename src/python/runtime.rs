@@ -46,7 +46,7 @@ struct Parallelism {
     runtime: Mutex<Option<Runtime>>,
 }
 
-/// Set when the interpreter tells of its end.
+/// Set when the interpreter announces its end.
 static AT_EXIT_REGISTERED: AtomicBool = AtomicBool::new(false);
 
 /// Set when the interpreter begins to end.
@@ -79,7 +79,7 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
     })
 }
 
-/// Has the interpreter tell of its end, once.
+/// Registers for the interpreter's end, once.
 pub fn register_at_exit(py: Python<'_>) -> PyResult<()> {
     if AT_EXIT_REGISTERED.load(Ordering::Acquire) {
         return Ok(());
@@ -325,7 +325,7 @@ impl generic::JoinError for Failure {
     }
 }
 
-/// A task of the runtime; none when the runtime could not be had, which `awaitable` has told before.
+/// A task of the runtime; none when the runtime could not be had, which `awaitable` has reported before.
 struct Task(Option<tokio::task::JoinHandle<()>>);
 
 impl Future for Task {

@@ -8,7 +8,7 @@ pub mod spending;
 
 use openshelf_core::table::{Operation, Service};
 
-/// Every interface on the shelf.
+/// Every interface.
 pub static SERVICES: [&Service; 5] = [
     &museum::SERVICE,
     &placeholder::SERVICE,

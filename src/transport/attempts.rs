@@ -80,15 +80,15 @@ impl RetriedCall<'_> {
         }
     }
 
-    /// Waits for permission to send, and tells of a pause before it.
+    /// Waits for permission to send, and reports a pause before it.
     async fn acquire_permit(&self) -> Result<Permit<'_>, TransportError> {
-        let tell = |seconds| {
+        let report = |seconds| {
             if let Some(watch) = &self.call.watch {
                 watch(&Event::Paused { seconds });
             }
         };
         let longest = self.options.max_retry_after;
-        self.state.acquire_permit(longest, tell).await
+        self.state.acquire_permit(longest, report).await
     }
 
     fn exchange<'b>(&'b self, url: &'b str, turns: &'b Turns<'b>) -> Exchange<'b> {

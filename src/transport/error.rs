@@ -121,7 +121,7 @@ impl std::fmt::Display for Failure {
                 " (the service asks to wait {wait}, which is longer than max_retry_after, {longest})"
             )?;
             if self.tried.is_empty() {
-                formatter.write_str("; an earlier call was told so, and nothing was sent")?;
+                formatter.write_str("; an earlier call got that answer, and nothing was sent")?;
             }
         }
         Ok(())

@@ -46,7 +46,7 @@ pub async fn send(call: &RetriedCall<'_>) -> Result<Reply, Failure> {
 }
 
 /// Whether a 404 means that the path is unknown, and not the record. A service whose errors do not
-/// tell the two apart has no message for it.
+/// distinguish the two has no message for it.
 fn is_unknown_path(service: &Service, failure: &StatusFailure) -> bool {
     service
         .unknown_path

@@ -57,19 +57,19 @@ impl ProcessState {
     }
 
     /// Waits until another request may be sent. `longest` is how many seconds of a pause that the
-    /// service asks for the call waits; `tell` is called with the seconds of a pause before it.
+    /// service asks for the call waits; `report` is called with the seconds of a pause before it.
     ///
     /// # Errors
     /// The pause is longer: the answer that asked for it, with the seconds that are left.
     pub async fn acquire_permit(
         &self,
         longest: f64,
-        tell: impl Fn(f64),
+        report: impl Fn(f64),
     ) -> Result<Permit<'_>, TransportError> {
         // The semaphore is never closed, so that there is always a permit in the end.
         let permit = self.permits.acquire().await.ok();
         loop {
-            self.wait_for_end_of_pause(longest, &tell).await?;
+            self.wait_for_end_of_pause(longest, &report).await?;
             let turn = match &self.throttle {
                 Some(throttle) => Some(throttle.turn().await),
                 None => None,
@@ -88,10 +88,10 @@ impl ProcessState {
     async fn wait_for_end_of_pause(
         &self,
         longest: f64,
-        tell: impl Fn(f64),
+        report: impl Fn(f64),
     ) -> Result<(), TransportError> {
         while let Some(left) = self.pause_left(longest)? {
-            tell(left.as_secs_f64());
+            report(left.as_secs_f64());
             tokio::time::sleep(left).await;
         }
         Ok(())

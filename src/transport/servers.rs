@@ -1,4 +1,4 @@
-//! The servers of a service, as its rows tell them apart.
+//! The servers of a service, as its rows distinguish them.
 
 use openshelf_core::table::Base;
 

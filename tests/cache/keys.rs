@@ -330,7 +330,7 @@ fn numbers_are_compared_as_they_are_written() {
 }
 
 #[test]
-fn doubled_members_and_deep_bodies_are_told_apart() {
+fn doubled_members_and_deep_bodies_are_distinguished() {
     assert_ne!(
         written(Some(r#"{"a":1,"a":2}"#), ""),
         written(Some(r#"{"a":2,"a":1}"#), "")

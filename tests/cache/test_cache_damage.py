@@ -25,8 +25,8 @@ COUNTRIES = [f"Country{number}" for number in range(40)]
 
 
 @pytest.fixture
-def telling(recorder: Recorder) -> Recorder:
-    """Each answer tells what was asked."""
+def echoing(recorder: Recorder) -> Recorder:
+    """Each answer says what was asked."""
     recorder.answer = lambda request: Answer(
         body=json.dumps({"asked": request.target, "more": ["x" * 50] * 20}).encode()
     )
@@ -69,49 +69,49 @@ def of_another_version(path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [half, holes, of_another_version])
 def test_a_cache_that_cannot_be_used_is_set_aside(
-    telling: Recorder, tmp_path: Path, damage: Callable[[Path], None], caplog: Any
+    echoing: Recorder, tmp_path: Path, damage: Callable[[Path], None], caplog: Any
 ) -> None:
     options = sqlite_options(tmp_path)
     path = options["cache_name"]
-    assert ask_all(telling, options) == 0
-    assert ask_all(telling, options) == len(COUNTRIES)
+    assert ask_all(echoing, options) == 0
+    assert ask_all(echoing, options) == len(COUNTRIES)
     damage(path)
     damaged = path.read_bytes()
     with pytest.warns(openshelf.CacheWarning, match="set aside"), caplog.at_level(logging.WARNING):
-        assert ask_all(telling, options) < len(COUNTRIES)
+        assert ask_all(echoing, options) < len(COUNTRIES)
     assert (tmp_path / "cache.sqlite.set-aside-1").read_bytes()[:100] == damaged[:100]
     assert "set aside" in caplog.text
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        ask_all(telling, options)
-        assert ask_all(telling, options) == len(COUNTRIES)
+        ask_all(echoing, options)
+        assert ask_all(echoing, options) == len(COUNTRIES)
 
 
-def test_what_is_set_aside_twice_is_kept_twice(telling: Recorder, tmp_path: Path) -> None:
+def test_what_is_set_aside_twice_is_kept_twice(echoing: Recorder, tmp_path: Path) -> None:
     options = sqlite_options(tmp_path)
     for number in (1, 2, 3):
-        ask_all(telling, options)
+        ask_all(echoing, options)
         holes(options["cache_name"])
         damaged = options["cache_name"].read_bytes()
         with pytest.warns(openshelf.CacheWarning):
-            ask_all(telling, options)
+            ask_all(echoing, options)
         aside = tmp_path / f"cache.sqlite.set-aside-{number}"
         assert aside.read_bytes()[4096:] == damaged[4096:]
 
 
-def test_an_empty_file_becomes_a_cache(telling: Recorder, tmp_path: Path) -> None:
+def test_an_empty_file_becomes_a_cache(echoing: Recorder, tmp_path: Path) -> None:
     options = sqlite_options(tmp_path)
     options["cache_name"].touch()
-    ask_all(telling, options)
-    assert ask_all(telling, options) == len(COUNTRIES)
+    ask_all(echoing, options)
+    assert ask_all(echoing, options) == len(COUNTRIES)
 
 
-def test_a_log_that_is_left_behind(telling: Recorder, tmp_path: Path) -> None:
+def test_a_log_that_is_left_behind(echoing: Recorder, tmp_path: Path) -> None:
     """The log of another file is not taken for this one's."""
     options = sqlite_options(tmp_path)
-    ask_all(telling, options)
+    ask_all(echoing, options)
     garbage(Path(f"{options['cache_name']}-wal"))
-    assert ask_all(telling, options) == len(COUNTRIES)
+    assert ask_all(echoing, options) == len(COUNTRIES)
 
 
 def change_entries(path: Path, change: Callable[[bytes], bytes]) -> None:
@@ -133,24 +133,24 @@ CHANGES = [flipped, lambda entry: entry[:-1], lambda entry: entry + b"\0", lambd
 @pytest.mark.parametrize("change", CHANGES, ids=["flipped", "shorter", "longer", "empty"])
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
 def test_a_damaged_entry_is_none(
-    telling: Recorder, tmp_path: Path, kind: str, change: Callable[[bytes], bytes]
+    echoing: Recorder, tmp_path: Path, kind: str, change: Callable[[bytes], bytes]
 ) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
-    ask_all(telling, options)
+    ask_all(echoing, options)
     if kind == "sqlite":
         change_entries(options["cache_name"], change)
     else:
         for file in options["cache_name"].rglob("*.entry"):
             file.write_bytes(change(file.read_bytes()))
-    assert ask_all(telling, options) == 0
-    assert ask_all(telling, options) == len(COUNTRIES)
+    assert ask_all(echoing, options) == 0
+    assert ask_all(echoing, options) == len(COUNTRIES)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_an_entry_at_anothers_place_is_none(telling: Recorder, tmp_path: Path, kind: str) -> None:
+def test_an_entry_at_anothers_place_is_none(echoing: Recorder, tmp_path: Path, kind: str) -> None:
     """Whole, with the right checksum, and of another question."""
     options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
-    ask_all(telling, options)
+    ask_all(echoing, options)
     if kind == "sqlite":
         with contextlib.closing(sqlite3.connect(options["cache_name"])) as connection:
             one = connection.execute("SELECT entry FROM entries").fetchone()
@@ -161,16 +161,16 @@ def test_an_entry_at_anothers_place_is_none(telling: Recorder, tmp_path: Path, k
         one = files[0].read_bytes()
         for file in files:
             file.write_bytes(one)
-    assert ask_all(telling, options) == 1
+    assert ask_all(echoing, options) == 1
 
 
-def test_files_of_others_in_the_folder_stay(telling: Recorder, tmp_path: Path) -> None:
+def test_files_of_others_in_the_folder_stay(echoing: Recorder, tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     (folder / "ab").mkdir(parents=True)
     (folder / "mine.txt").write_text("precious")
     (folder / "ab" / "mine.entry").write_text("precious")
     options = {"use_caching": True, "backend": "filesystem", "cache_name": folder}
-    with make_client("disease", telling.url, **options) as client:
+    with make_client("disease", echoing.url, **options) as client:
         client.totals.world()
         client.cache.clear()
         assert len(client.cache) == 0
@@ -181,10 +181,10 @@ def test_files_of_others_in_the_folder_stay(telling: Recorder, tmp_path: Path) -
     )
 
 
-def test_entries_of_others_in_redis(telling: Recorder, redis_server: Any) -> None:
+def test_entries_of_others_in_redis(echoing: Recorder, redis_server: Any) -> None:
     """A key of another type, and one that holds anything."""
     options = {"use_caching": True, "backend": "redis", "cache_url": redis_server.url}
-    with make_client("disease", telling.url, cache_name="odd", **options) as client:
+    with make_client("disease", echoing.url, cache_name="odd", **options) as client:
         client.totals.world()
         keys = redis_server.say("KEYS", "{openshelf:odd}:entry:*").split(b"\r\n")
         (key,) = [each for each in keys if each.startswith(b"{")]
@@ -196,7 +196,7 @@ def test_entries_of_others_in_redis(telling: Recorder, redis_server: Any) -> Non
         with pytest.raises(openshelf.CacheError):
             client.totals.world()
     with make_client(
-        "disease", telling.url, cache_name="odd", on_cache_error="bypass", **options
+        "disease", echoing.url, cache_name="odd", on_cache_error="bypass", **options
     ) as client:
         assert client.totals.world()["asked"]
 
@@ -231,10 +231,10 @@ def all_of(client: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_a_full_disk(telling: Recorder, small_disk: Path, kind: str, caplog: Any) -> None:
+def test_a_full_disk(echoing: Recorder, small_disk: Path, kind: str, caplog: Any) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
-    strict = make_client("disease", telling.url, **options)
-    lenient = make_client("disease", telling.url, on_cache_error="bypass", **options)
+    strict = make_client("disease", echoing.url, **options)
+    lenient = make_client("disease", echoing.url, on_cache_error="bypass", **options)
     strict.totals.country("Country0")
     fill(small_disk / "large")
     with pytest.raises(openshelf.CacheError) as caught:
@@ -290,18 +290,18 @@ def test_a_full_disk_can_be_cleared(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_a_read_only_disk(telling: Recorder, small_disk: Path, kind: str) -> None:
+def test_a_read_only_disk(echoing: Recorder, small_disk: Path, kind: str) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
-    ask_all(telling, options)
+    ask_all(echoing, options)
     subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
     with pytest.raises(openshelf.CacheError, match=r"read-only|cannot be written|Read-only"):
-        make_client("disease", telling.url, **options)
+        make_client("disease", echoing.url, **options)
 
 
-def test_a_disk_that_becomes_read_only(telling: Recorder, small_disk: Path, caplog: Any) -> None:
+def test_a_disk_that_becomes_read_only(echoing: Recorder, small_disk: Path, caplog: Any) -> None:
     options = {"use_caching": True, "backend": "filesystem", "cache_name": small_disk / "cache"}
-    strict = make_client("disease", telling.url, **options)
-    lenient = make_client("disease", telling.url, on_cache_error="bypass", **options)
+    strict = make_client("disease", echoing.url, **options)
+    lenient = make_client("disease", echoing.url, on_cache_error="bypass", **options)
     strict.totals.world()
     subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
     assert raw(strict.totals.world)().from_cache
@@ -312,11 +312,11 @@ def test_a_disk_that_becomes_read_only(telling: Recorder, small_disk: Path, capl
         strict.cache.clear()
 
 
-def test_a_folder_that_vanishes(telling: Recorder, tmp_path: Path) -> None:
+def test_a_folder_that_vanishes(echoing: Recorder, tmp_path: Path) -> None:
     for kind in ("sqlite", "filesystem"):
         folder = tmp_path / kind
         options = {"use_caching": True, "backend": kind, "cache_name": folder / "cache"}
-        with make_client("disease", telling.url, on_cache_error="bypass", **options) as client:
+        with make_client("disease", echoing.url, on_cache_error="bypass", **options) as client:
             client.totals.world()
             shutil.rmtree(folder)
             all_of(client)

@@ -57,18 +57,18 @@ def pair(recorder: Recorder, options: dict[str, Any], **more: Any) -> tuple[Any,
     )
 
 
-def gathered(twin: Any, count: int) -> Callable[[], Any]:
+def gathered(async_client: Any, count: int) -> Callable[[], Any]:
     async def run() -> Any:
-        return await asyncio.gather(*(twin.totals.world() for _ in range(count)))
+        return await asyncio.gather(*(async_client.totals.world() for _ in range(count)))
 
     return lambda: asyncio.run(run())
 
 
 def test_threads_and_tasks_share_one_request(kept: Any, held: Any) -> None:
     recorder, event = held
-    client, twin = pair(recorder, kept())
+    client, async_client = pair(recorder, kept())
     other = make_client("disease", recorder.url, **kept())
-    crowd = Crowd(*[client.totals.world] * 4, *[other.totals.world] * 4, gathered(twin, 6))
+    crowd = Crowd(*[client.totals.world] * 4, *[other.totals.world] * 4, gathered(async_client, 6))
     assert recorder.wait_for_requests(1)
     # Time for the others to ask as well, if they would.
     assert not recorder.wait_for_requests(2, timeout=0.3)
@@ -92,12 +92,12 @@ def test_a_flight_that_failed_fails_for_all(kept: Any, held: Any) -> None:
     """An outage is not multiplied by those who wait."""
     recorder, event = held
     recorder.answer = Answer(503, hold=event)
-    client, twin = pair(recorder, kept(), max_retries=0)
+    client, async_client = pair(recorder, kept(), max_retries=0)
 
     def caught() -> Any:
         async def run() -> Any:
             return await asyncio.gather(
-                *(twin.totals.world() for _ in range(3)), return_exceptions=True
+                *(async_client.totals.world() for _ in range(3)), return_exceptions=True
             )
 
         return asyncio.run(run())
@@ -117,12 +117,12 @@ def test_a_flight_that_failed_fails_for_all(kept: Any, held: Any) -> None:
 
 def test_a_cancelled_leader_does_not_fail_the_others(kept: Any, held: Any) -> None:
     recorder, event = held
-    client, twin = pair(recorder, kept())
+    client, async_client = pair(recorder, kept())
 
     async def run() -> Any:
-        leader = asyncio.ensure_future(twin.totals.world())
+        leader = asyncio.ensure_future(async_client.totals.world())
         assert await asyncio.to_thread(recorder.wait_for_requests, 1)
-        others = [asyncio.ensure_future(twin.totals.world()) for _ in range(3)]
+        others = [asyncio.ensure_future(async_client.totals.world()) for _ in range(3)]
         crowd = Crowd(*[client.totals.world] * 3)
         await asyncio.sleep(0.2)
         assert len(recorder.requests) == 1
@@ -140,11 +140,11 @@ def test_a_cancelled_leader_does_not_fail_the_others(kept: Any, held: Any) -> No
 
 def test_a_leader_whose_deadline_is_over(kept: Any, held: Any) -> None:
     recorder, event = held
-    client, twin = pair(recorder, kept())
+    client, async_client = pair(recorder, kept())
     hasty = client.with_options(deadline=0.3)
     crowd = Crowd(hasty.totals.world)
     assert recorder.wait_for_requests(1)
-    patient = Crowd(*[client.totals.world] * 3, gathered(twin, 2))
+    patient = Crowd(*[client.totals.world] * 3, gathered(async_client, 2))
     (failure,) = crowd.finish()
     assert isinstance(failure, openshelf.RequestTimeoutError)
     assert recorder.wait_for_requests(2)

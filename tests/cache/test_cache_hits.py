@@ -102,10 +102,10 @@ def test_clients_share_a_cache(kept: Any, answered: Recorder) -> None:
         assert len(other.cache) == 2
 
         async def both() -> Any:
-            async with client_of(answered, kept(), asynchronous=True) as twin:
-                assert raw(twin.totals.world) is not None
-                answer = await raw(twin.totals.world)()
-                return answer.from_cache, await twin.totals.world()
+            async with client_of(answered, kept(), asynchronous=True) as async_client:
+                assert raw(async_client.totals.world) is not None
+                answer = await raw(async_client.totals.world)()
+                return answer.from_cache, await async_client.totals.world()
 
         assert asyncio.run(both()) == (True, TOTALS)
     assert len(answered.requests) == 2
@@ -229,9 +229,9 @@ def test_what_cannot_be_read_is_not_kept(kept: Any, answered: Recorder, bad: Ans
 
 
 def test_an_error_with_a_good_status_is_not_kept(kept: Any, answered: Recorder) -> None:
-    """disease.sh tells some errors with status 200."""
+    """disease.sh reports some errors with status 200."""
     rows = [row for row in openshelf.operations() if row["fault_member"]]
-    assert rows, "no row names a member that tells an error"
+    assert rows, "no row names a member that reports an error"
     row = next(each for each in rows if each["service"] == "disease")
     with client_of(answered, kept()) as client:
         method = client
@@ -275,13 +275,13 @@ def test_clients_that_travel_keep_their_cache(kept: Any, answered: Recorder) -> 
     with client_of(answered, options) as client:
         client.totals.world()
         view = client.with_options(expire_after=None, use_caching=True, stale_if_error=3)
-        twin = pickle.loads(pickle.dumps(client))  # noqa: S301
+        async_client = pickle.loads(pickle.dumps(client))  # noqa: S301
         again = pickle.loads(pickle.dumps(view))  # noqa: S301
-        assert twin.__reduce__()[1] == client.__reduce__()[1]
+        assert async_client.__reduce__()[1] == client.__reduce__()[1]
         assert again.__reduce__()[1] == view.__reduce__()[1]
-        twin.totals.world()
+        async_client.totals.world()
         again.totals.world()
-        assert twin.cache.info()["max_bytes"] == 123456
+        assert async_client.cache.info()["max_bytes"] == 123456
     assert len(answered.requests) == 1
 
 
@@ -296,7 +296,7 @@ JSON = st.recursive(
 
 @given(first=JSON, second=JSON)
 def test_bodies_share_a_key_when_they_are_equal(first: Any, second: Any, bodies: Any) -> None:
-    """Over the whole road: a member that a view adds to a body."""
+    """Through every step: a member that a view adds to a body."""
     client, recorder = bodies
     recorder.reset()
     client.cache.clear()

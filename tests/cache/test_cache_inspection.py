@@ -91,10 +91,10 @@ def test_what_a_view_adds_counts_when_its_method_is_named(client: Any) -> None:
 
 
 def test_methods_of_asynchronous_clients(kept: Any, client: Any, recorder: Recorder) -> None:
-    twin = make_client("disease", recorder.url, asynchronous=True, **kept())
+    async_client = make_client("disease", recorder.url, asynchronous=True, **kept())
     client.totals.world()
-    assert twin.cache.contains(twin.totals.world)
-    assert twin.cache.delete(twin.totals.world)
+    assert async_client.cache.contains(async_client.totals.world)
+    assert async_client.cache.delete(async_client.totals.world)
     assert len(client.cache) == 0
 
 
@@ -111,7 +111,7 @@ def test_clear_and_delete_expired(client: Any, clock: Any) -> None:
     assert client.cache.info()["bytes"] == 0
 
 
-def test_wrong_arguments_are_told(client: Any) -> None:
+def test_wrong_arguments_are_reported(client: Any) -> None:
     for look in (client.cache.contains, client.cache.delete):
         with pytest.raises(TypeError):
             look()

@@ -1,4 +1,4 @@
-"""Where a cache lies, and what is told when it cannot lie there."""
+"""Where a cache lies, and what is reported when it cannot lie there."""
 
 import os
 import stat

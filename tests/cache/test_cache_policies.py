@@ -16,7 +16,7 @@ HOUR = 3600
 
 @pytest.fixture
 def counted(recorder: Recorder) -> Recorder:
-    """Each answer tells its number."""
+    """Each answer has its number."""
     recorder.answer = lambda _: Answer(body=json.dumps({"number": len(recorder.requests)}).encode())
     return recorder
 
@@ -61,7 +61,7 @@ def test_for_ever(kept: Any, counted: Recorder, clock: Any, given: Any) -> None:
         assert client.cache.delete_expired() == 0
 
 
-def test_an_hour_unless_told_otherwise(kept: Any, counted: Recorder) -> None:
+def test_an_hour_by_default(kept: Any, counted: Recorder) -> None:
     with client_of(counted, kept()) as client:
         client.totals.world()
         (entry,) = client.cache

@@ -57,7 +57,7 @@ def asked(request: Any) -> str:
 
 
 @pytest.fixture
-def telling(recorder: Recorder) -> Recorder:
+def echoing(recorder: Recorder) -> Recorder:
     recorder.answer = lambda request: Answer(
         body=json.dumps({"asked": asked(request), "more": asked(request) * 40}).encode()
     )
@@ -72,11 +72,11 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_eight_processes_write_and_some_are_killed(
-    telling: Recorder, shared: dict[str, Any]
+    echoing: Recorder, shared: dict[str, Any]
 ) -> None:
     """Every entry that is there afterwards is whole and right, and nobody who lives lost one."""
     writers = [
-        start(WRITER, telling.url, json.dumps(shared), str(number), str(WRITES))
+        start(WRITER, echoing.url, json.dumps(shared), str(number), str(WRITES))
         for number in range(PROCESSES)
     ]
     for writer in writers:
@@ -88,15 +88,15 @@ def test_eight_processes_write_and_some_are_killed(
     dice = random.Random(5)
     for number, writer in enumerate(writers[:KILLED]):
         # In the middle of its work, wherever that is.
-        assert telling.wait_for_requests(PROCESSES * (60 + 60 * number))
+        assert echoing.wait_for_requests(PROCESSES * (60 + 60 * number))
         time.sleep(dice.random() / 100)
         writer.send_signal(signal.SIGKILL)
     for number, writer in enumerate(writers):
         code, said, errors = finish(writer)
         if number >= KILLED:
             assert (code, said, errors) == (0, "True\n", "")
-    before = len(telling.requests)
-    with make_client("disease", telling.url, **shared) as client:
+    before = len(echoing.requests)
+    with make_client("disease", echoing.url, **shared) as client:
         offline = client.with_options(only_if_cached=True)
         kept = [asked_of(entry.url) for entry in client.cache]
         assert len(kept) == len(set(kept)) == len(client.cache)
@@ -112,7 +112,7 @@ def test_eight_processes_write_and_some_are_killed(
         # And it can be written to as before.
         client.totals.country("afterwards")
         assert client.cache.contains(client.totals.country, "afterwards")
-    assert len(telling.requests) == before + 1
+    assert len(echoing.requests) == before + 1
 
 
 ROUNDS = 20
@@ -121,31 +121,31 @@ ROUNDS = 20
 @pytest.mark.full
 @pytest.mark.timeout(1500)
 def test_writers_that_are_killed_again_and_again(
-    telling: Recorder, shared: dict[str, Any], figures: Any
+    echoing: Recorder, shared: dict[str, Any], figures: Any
 ) -> None:
     """Twenty times eight writers of 500 entries each, every one killed somewhere on its way."""
     dice = random.Random(7)
     kept: set[str] = set()
     for round_ in range(ROUNDS):
-        telling.reset()
-        telling.answer = lambda request: Answer(
+        echoing.reset()
+        echoing.answer = lambda request: Answer(
             body=json.dumps({"asked": asked(request), "more": asked(request) * 40}).encode()
         )
         names = [f"{round_}-{number}" for number in range(PROCESSES)]
         writers = [
-            start(WRITER, telling.url, json.dumps(shared), name, str(WRITES)) for name in names
+            start(WRITER, echoing.url, json.dumps(shared), name, str(WRITES)) for name in names
         ]
         for writer in writers:
             assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
             tell(writer)
         for number, writer in enumerate(writers):
-            assert telling.wait_for_requests(dice.randrange(20, 60) * (number + 1), 60)
+            assert echoing.wait_for_requests(dice.randrange(20, 60) * (number + 1), 60)
             time.sleep(dice.random() / 100)
             writer.send_signal(signal.SIGKILL)
         for writer in writers:
             code, _, errors = finish(writer)
             assert code == -signal.SIGKILL, errors
-        with make_client("disease", telling.url, **shared) as client:
+        with make_client("disease", echoing.url, **shared) as client:
             offline = client.with_options(only_if_cached=True)
             found = [asked_of(entry.url) for entry in client.cache]
             assert len(found) == len(set(found)) == client.cache.info()["entries"]
@@ -164,7 +164,7 @@ def asked_of(url: str) -> str:
     return url.partition("/countries/")[2].partition("?")[0]
 
 
-def test_processes_that_make_one_file_at_once(telling: Recorder, tmp_path: Path) -> None:
+def test_processes_that_make_one_file_at_once(echoing: Recorder, tmp_path: Path) -> None:
     """None of them sees a file that is half made."""
     program = joined(
         """
@@ -177,7 +177,7 @@ def test_processes_that_make_one_file_at_once(telling: Recorder, tmp_path: Path)
             assert client.totals.country("a") == client.totals.country("a")
         """
     )
-    makers = [start(program, telling.url, str(tmp_path)) for _ in range(PROCESSES)]
+    makers = [start(program, echoing.url, str(tmp_path)) for _ in range(PROCESSES)]
     for maker in makers:
         tell(maker)
     for maker in makers:
@@ -233,7 +233,7 @@ def test_the_log_of_eight_writers_is_bounded(
 
 
 @pytest.mark.slow
-def test_a_fork_during_writes(telling: Recorder, tmp_path: Path, redis_server: Any) -> None:
+def test_a_fork_during_writes(echoing: Recorder, tmp_path: Path, redis_server: Any) -> None:
     """Threads write all the time while the process forks twenty times; the children write as well."""
     for backend in BACKENDS:
         options = options_for(backend, tmp_path, redis_server.url)
@@ -286,10 +286,10 @@ def test_a_fork_during_writes(telling: Recorder, tmp_path: Path, redis_server: A
                 check(client.with_options(only_if_cached=True), country)
             """,
         )
-        assert run(program, telling.url, json.dumps(options)) == (0, "", ""), backend
+        assert run(program, echoing.url, json.dumps(options)) == (0, "", ""), backend
 
 
-def test_a_child_that_ends_like_any_program(telling: Recorder, shared: dict[str, Any]) -> None:
+def test_a_child_that_ends_like_any_program(echoing: Recorder, shared: dict[str, Any]) -> None:
     program = joined(
         HEAD,
         """
@@ -304,10 +304,10 @@ def test_a_child_that_ends_like_any_program(telling: Recorder, shared: dict[str,
         check(client.with_options(only_if_cached=True), "b")
         """,
     )
-    assert run(program, telling.url, json.dumps(shared)) == (0, "", "")
+    assert run(program, echoing.url, json.dumps(shared)) == (0, "", "")
 
 
-def test_pools_of_processes(telling: Recorder, shared: dict[str, Any]) -> None:
+def test_pools_of_processes(echoing: Recorder, shared: dict[str, Any]) -> None:
     """multiprocessing with fork: the client is inherited."""
     program = joined(
         HEAD,
@@ -324,12 +324,12 @@ def test_pools_of_processes(telling: Recorder, shared: dict[str, Any]) -> None:
             check(client.with_options(only_if_cached=True), f"{number}")
         """,
     )
-    assert run(program, telling.url, json.dumps(shared)) == (0, "", "")
+    assert run(program, echoing.url, json.dumps(shared)) == (0, "", "")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the C library is found by name")
-def test_a_fork_behind_pythons_back(telling: Recorder, shared: dict[str, Any]) -> None:
-    """SQLite's locks would not hold there: the child is told that it has no cache."""
+def test_a_fork_behind_pythons_back(echoing: Recorder, shared: dict[str, Any]) -> None:
+    """SQLite's locks would not hold there: the child gets an error that it has no cache."""
     program = joined(
         HEAD,
         """
@@ -349,12 +349,12 @@ def test_a_fork_behind_pythons_back(telling: Recorder, shared: dict[str, Any]) -
         check(client, "b")
         """,
     )
-    assert run(program, telling.url, json.dumps(shared)) == (0, "", "")
+    assert run(program, echoing.url, json.dumps(shared)) == (0, "", "")
 
 
 @pytest.mark.parametrize("way", ["sync", "async", "thread"])
 def test_the_end_of_the_interpreter_is_quiet(
-    telling: Recorder, shared: dict[str, Any], way: str
+    echoing: Recorder, shared: dict[str, Any], way: str
 ) -> None:
     program = joined(
         HEAD,
@@ -363,8 +363,8 @@ def test_the_end_of_the_interpreter_is_quiet(
         client = client_of()
         if way == "async":
             async def several():
-                twin = client_of(asynchronous=True)
-                await asyncio.gather(*(twin.totals.country(f"{number % 5}") for number in range(40)))
+                async_client = client_of(asynchronous=True)
+                await asyncio.gather(*(async_client.totals.country(f"{number % 5}") for number in range(40)))
             asyncio.run(several())
         elif way == "thread":
             def work():
@@ -381,7 +381,7 @@ def test_the_end_of_the_interpreter_is_quiet(
         iterator = iter(client.cache)
         """,
     )
-    assert run(program, telling.url, json.dumps(shared), way) == (0, "", "")
+    assert run(program, echoing.url, json.dumps(shared), way) == (0, "", "")
 
 
 def test_import_registers_nothing() -> None:

@@ -103,7 +103,7 @@ def test_broken(
     with pytest.raises(openshelf.ArgumentError) as caught:
         method_of(clients[operation.service], operation)(**fewest(operation) | more)
     assert blamed & {fault["parameter"] for fault in caught.value.faults}
-    # both names are told where the rule concerns two
+    # both names are given where the rule concerns two
     assert all(name in str(caught.value) for name in list(blamed)[:1])
     assert recorder.requests == []
 
@@ -149,7 +149,7 @@ def test_a_refused_call_takes_no_slot_of_the_throttle(recorder: Recorder) -> Non
     assert len(recorder.requests) == 1
 
 
-def test_what_the_service_ignores_is_sent_and_told(
+def test_what_the_service_ignores_is_sent_and_reported(
     clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """Searches of documents on public inspection by day ignore all but the day."""

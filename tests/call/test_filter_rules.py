@@ -108,9 +108,9 @@ def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
             with pytest.raises(openshelf.ArgumentError) as caught:
                 call(spending, operation, filters, fields=["Award ID", misspelt])
             assert "fields" in {fault["parameter"] for fault in caught.value.faults}
-            told = str(caught.value)
-            # "Listinsg" is as near to "Listing" as to "Listings": some known name has to be told.
-            assert f"'{field}'" in told or f"'{field[:-1]}'" in told
+            reported = str(caught.value)
+            # "Listinsg" is as near to "Listing" as to "Listings": some known name has to be given.
+            assert f"'{field}'" in reported or f"'{field[:-1]}'" in reported
 
 
 def test_fields_of_subawards_and_transactions(spending: Any) -> None:

@@ -164,7 +164,7 @@ def nested_cases(operation: contract.Operation) -> list[tuple[str, Any, str]]:
 
 @pytest.mark.parametrize("operation", FILTERED)
 def test_nested_objects(operation: contract.Operation, spending: Any) -> None:
-    """Unknown, missing and wrong members of nested objects are told with their path."""
+    """Unknown, missing and wrong members of nested objects are reported with their path."""
     wrong = []
     for name, value, blamed in nested_cases(operation):
         filters = least(operation) | {name: [SAMPLES[name][0], value]}

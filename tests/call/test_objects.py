@@ -125,8 +125,8 @@ def test_refused_with_its_path(
     ):
         with pytest.raises(openshelf.ArgumentError) as caught:
             call()
-        told = str(caught.value.faults[0]["path"])
-        assert all(part in told for part in path), told
+        reported = str(caught.value.faults[0]["path"])
+        assert all(part in reported for part in path), reported
     assert recorder.requests == []
 
 

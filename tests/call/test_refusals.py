@@ -1,4 +1,4 @@
-"""What a call may not say is refused before anything is sent, and every fault is told at once."""
+"""What a call may not say is refused before anything is sent, and every fault is reported at once."""
 
 import decimal
 import math

@@ -121,7 +121,7 @@ def test_sent(
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_sent_by_the_asynchronous_twin(service: str, recorder: Recorder, tmp_path: Path) -> None:
+def test_sent_by_the_asynchronous_client(service: str, recorder: Recorder, tmp_path: Path) -> None:
     """Every row of a service, one after another in one loop."""
 
     async def every() -> list[str]:
@@ -147,16 +147,20 @@ def test_sent_by_the_asynchronous_twin(service: str, recorder: Recorder, tmp_pat
 
 
 @pytest.mark.parametrize("operation", METHODS)
-def test_prepared_by_the_asynchronous_twin(
+def test_prepared_by_the_asynchronous_client(
     operation: contract.Operation, async_clients: dict[str, Any], clients: dict[str, Any]
 ) -> None:
-    """Both twins render the same request."""
+    """Both clients render the same request."""
     for arguments in calls(operation).values():
         ours = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments)
-        twin = openshelf.prepare(method_of(async_clients[operation.service], operation))(
+        async_client = openshelf.prepare(method_of(async_clients[operation.service], operation))(
             **arguments
         )
-        assert (twin.method, twin.url, twin.body) == (ours.method, ours.url, ours.body)
+        assert (async_client.method, async_client.url, async_client.body) == (
+            ours.method,
+            ours.url,
+            ours.body,
+        )
 
 
 @pytest.mark.parametrize("service", contract.FILES)

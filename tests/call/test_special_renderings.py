@@ -189,7 +189,7 @@ class Year(enum.IntEnum):
 
 
 class Order(enum.StrEnum):
-    UP = "asc"
+    ASCENDING = "asc"
 
 
 def test_an_enum_passes_by_its_value(clients: dict[str, Any], recorder: Recorder) -> None:
@@ -208,7 +208,7 @@ def test_an_enum_passes_by_its_value(clients: dict[str, Any], recorder: Recorder
         "spending.agency.sub_agencies",
         toptier_agency_code="012",
         fiscal_year=Year.LAST,
-        order=Order.UP,
+        order=Order.ASCENDING,
     )
     assert ("fiscal_year", "2023") in actual.query
     assert ("order", "asc") in actual.query

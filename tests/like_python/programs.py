@@ -48,7 +48,7 @@ def run(text: str, *arguments: str) -> tuple[int, str, str]:
     return finish(start(text, *arguments))
 
 
-def tell(process: subprocess.Popen[str]) -> None:
+def let_go_on(process: subprocess.Popen[str]) -> None:
     """Lets a program go on that waits in `input()`."""
     assert process.stdin is not None
     process.stdin.write("\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import openshelf
 import pytest
-from programs import finish, joined, run, start, tell
+from programs import finish, joined, let_go_on, run, start
 from recorder import Answer, Recorder
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
@@ -55,11 +55,11 @@ def test_open_clients(kept: str, recorder: Recorder) -> None:
     ours = make_client("disease", sys.argv[1])
     ours.totals.world()
     view = ours.with_options(timeout=5).totals
-    twin = make_client("disease", sys.argv[1], asynchronous=True)
+    async_client = make_client("disease", sys.argv[1], asynchronous=True)
     async def ask():
-        return await asyncio.gather(*(twin.totals.world() for _ in range(5)))
+        return await asyncio.gather(*(async_client.totals.world() for _ in range(5)))
     {kept}asyncio.run(ask())
-    cycle = [ours, twin]
+    cycle = [ours, async_client]
     cycle.append(cycle)
     """
     assert run(program, recorder.url) == QUIET
@@ -72,9 +72,9 @@ def test_an_asynchronous_program_ends_well(recorder: Recorder) -> None:
     program = """
     import asyncio, sys
     from calling import make_client
-    twin = make_client("disease", sys.argv[1], asynchronous=True)
+    async_client = make_client("disease", sys.argv[1], asynchronous=True)
     async def ask():
-        await asyncio.gather(*(twin.totals.world() for _ in range(5)))
+        await asyncio.gather(*(async_client.totals.world() for _ in range(5)))
     asyncio.run(ask())
     """
     assert [run(program, recorder.url) for _ in range(12)] == [QUIET] * 12
@@ -136,7 +136,7 @@ def test_an_exit_handler_calls_while_a_daemon_thread_is_inside_a_call(
     """
     process = start(program, recorder.url, when)
     assert recorder.wait_for_requests(4)
-    tell(process)
+    let_go_on(process)
     assert finish(process) == QUIET
     assert len(recorder.requests) == 5
     release.set()
@@ -144,7 +144,7 @@ def test_an_exit_handler_calls_while_a_daemon_thread_is_inside_a_call(
 
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_an_exit_handler_awaits(when: str, recorder: Recorder) -> None:
-    """It gets its answer, or is told that it is too late; it never hangs."""
+    """It gets its answer, or an error that it is too late; it never hangs."""
     program = """
     import asyncio, atexit, sys
     from calling import make_client
@@ -187,7 +187,7 @@ def test_tasks_that_still_run(recorder: Recorder) -> None:
     """
     process = start(program, recorder.url)
     assert recorder.wait_for_requests(4)
-    tell(process)
+    let_go_on(process)
     assert finish(process) == QUIET
     release.set()
 
@@ -213,11 +213,11 @@ def test_a_loop_that_was_closed_over_its_calls(recorder: Recorder) -> None:
     """
     process = start(program, recorder.url)
     assert recorder.wait_for_requests(4)
-    tell(process)
+    let_go_on(process)
     assert process.stdout is not None
     assert process.stdout.readline() == "closed\n"
     release.set()
-    tell(process)
+    let_go_on(process)
     assert finish(process) == QUIET
 
 
@@ -319,7 +319,7 @@ def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -
     process = start(joined(program, late, "input()"), recorder.url, way)
     count = {"held": 4, "throttle": 1, "backoff": 4, "answered": 6, "timeout": 4}[way]
     assert recorder.wait_for_requests(count)
-    tell(process)
+    let_go_on(process)
     assert finish(process) == QUIET
     release.set()
 
@@ -362,7 +362,7 @@ def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> No
         deadline = time.monotonic() + 20
         while len(sandbox.calls) < 20 and time.monotonic() < deadline:
             time.sleep(0.01)
-        tell(process)
+        let_go_on(process)
         assert finish(process) == QUIET
 
 
@@ -393,7 +393,7 @@ def test_daemon_threads_with_a_loop_inside_a_call(way: str, late: str, recorder:
     """
     process = start(joined(program, late, "input()"), recorder.url, way)
     assert recorder.wait_for_requests(4)
-    tell(process)
+    let_go_on(process)
     code, output, errors = finish(process)
     assert (code, output, errors) == QUIET
     release.set()

@@ -5,7 +5,7 @@ import sys
 import threading
 
 import pytest
-from programs import finish, run, start, tell
+from programs import finish, let_go_on, run, start
 from recorder import Answer, Recorder
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
@@ -18,9 +18,9 @@ warnings.simplefilter("ignore", DeprecationWarning)
 from calling import make_client
 from like_python.forks import forked, joined
 ours = make_client("disease", sys.argv[1])
-twin = make_client("disease", sys.argv[1], asynchronous=True)
+async_client = make_client("disease", sys.argv[1], asynchronous=True)
 async def several():
-    return await asyncio.gather(*(twin.totals.world() for _ in range(3)))
+    return await asyncio.gather(*(async_client.totals.world() for _ in range(3)))
 def both():
     assert ours.totals.world() == {}
     assert asyncio.run(several()) == [{}, {}, {}]
@@ -65,8 +65,8 @@ if child == 0:
     both()
     view = ours.with_options(timeout=5)
     ours.close()
-    asyncio.run(twin.aclose())
-    del ours, twin
+    asyncio.run(async_client.aclose())
+    del ours, async_client
     sys.exit(7)
 joined(child)
 both()
@@ -83,7 +83,7 @@ def test_a_child_that_never_calls(recorder: Recorder) -> None:
 both()
 child = os.fork()
 if child == 0:
-    del ours, twin
+    del ours, async_client
     import gc
     gc.collect()
     sys.exit(7)
@@ -107,7 +107,7 @@ def test_while_another_thread_is_inside_a_call(way: str, recorder: Recorder) -> 
         + f"""
 found = []
 async def ask():
-    return await twin.totals.countries()
+    return await async_client.totals.countries()
 def held():
     found.append(asyncio.run(ask()) if {way == "async"} else ours.totals.countries())
 threads = [threading.Thread(target=held) for _ in range(3)]
@@ -126,7 +126,7 @@ both()
     )
     process = start(program, recorder.url)
     assert recorder.wait_for_requests(3)
-    tell(process)
+    let_go_on(process)
     assert process.stdout is not None
     assert process.stdout.readline() == "forked\n", finish(process)
     release.set()
@@ -144,7 +144,7 @@ def busy():
 def busy_loop():
     async def ask():
         while not stop.is_set():
-            await twin.totals.world()
+            await async_client.totals.world()
     asyncio.run(ask())
 threads = [threading.Thread(target=work) for work in (busy, busy, busy_loop)]
 for thread in threads:
@@ -288,7 +288,7 @@ class Forks(logging.Handler):
             print("forked", flush=True)
 logging.getLogger("openshelf").addHandler(Forks())
 async def ask():
-    calls = [twin.with_options(max_retries=1).totals.countries() for _ in range(4)]
+    calls = [async_client.with_options(max_retries=1).totals.countries() for _ in range(4)]
     return await asyncio.gather(*calls, return_exceptions=True)
 threads = [threading.Thread(target=lambda: asyncio.run(ask())) for _ in range(2)]
 for thread in threads:

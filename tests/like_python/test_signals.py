@@ -63,7 +63,7 @@ def nobody_accepts() -> Iterator[str]:
 
 
 def interrupt(url: str, way: str, where: str, ready: object = None) -> tuple[int, list[str], str]:
-    """Starts a call, sends SIGINT while it waits, and tells how it ended."""
+    """Starts a call, sends SIGINT while it waits, and says how it ended."""
     process = start(PROGRAM, url, way, where)
     assert process.stdout is not None
     assert process.stdout.readline() == "calling\n"

@@ -131,14 +131,14 @@ def test_a_storm_of_cancellations(counting: Counting, figures: Any) -> None:
     process = start(STORM, counting.url, "100000")
     output, errors = process.communicate(timeout=1400)
     assert process.returncode == 0, errors
-    told = json.loads(output)
-    grown = told["after"]["memory"] - told["before"]["memory"]
-    figures("storm", told | {"grown": grown, "most at the server": counting.most_open,
+    reported = json.loads(output)
+    grown = reported["after"]["memory"] - reported["before"]["memory"]
+    figures("storm", reported | {"grown": grown, "most at the server": counting.most_open,
                                      "opened": counting.opened, "requests": counting.requests})  # fmt: skip
     assert grown < 50 * MEGABYTE
-    assert told["tasks"] == 1
+    assert reported["tasks"] == 1
     # Eight is `max_concurrency`; the event loop and the runtime have a few sockets of their own.
-    assert told["most"] - (told["idle"] - 8) <= 8 + 8
+    assert reported["most"] - (reported["idle"] - 8) <= 8 + 8
     assert counting.most_open <= 2 * 8
 
 
@@ -180,11 +180,11 @@ def test_a_soak(way: str, counting: Counting, figures: Any) -> None:
     process = start(SOAK, counting.url, "100000", way)
     output, errors = process.communicate(timeout=1400)
     assert process.returncode == 0, errors
-    told = json.loads(output)
-    figures("soak", told | {"opened": counting.opened, "requests": counting.requests})
+    reported = json.loads(output)
+    figures("soak", reported | {"opened": counting.opened, "requests": counting.requests})
     assert counting.requests >= 102_000
-    assert told["after"]["memory"] - told["before"]["memory"] < 20 * MEGABYTE
+    assert reported["after"]["memory"] - reported["before"]["memory"] < 20 * MEGABYTE
     for name in ("descriptors", "threads", "sockets"):
-        assert told["after"][name] <= told["before"][name] + 2
-    assert told["tasks"] == 0
+        assert reported["after"][name] <= reported["before"][name] + 2
+    assert reported["tasks"] == 0
     assert counting.most_open <= 8

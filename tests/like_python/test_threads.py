@@ -53,7 +53,7 @@ def test_everybody_gets_the_own_answer(recorder: Recorder) -> None:
 
 def test_waiting_and_awaiting_side_by_side(recorder: Recorder) -> None:
     recorder.answer = echo
-    twin = make_client("disease", recorder.url, asynchronous=True)
+    async_client = make_client("disease", recorder.url, asynchronous=True)
     with make_client("disease", recorder.url) as client:
 
         def waits() -> None:
@@ -62,7 +62,7 @@ def test_waiting_and_awaiting_side_by_side(recorder: Recorder) -> None:
 
         def awaits() -> None:
             async def run() -> None:
-                calls = [twin.totals.country(f"a{turn}") for turn in range(10)]
+                calls = [async_client.totals.country(f"a{turn}") for turn in range(10)]
                 for turn, answer in enumerate(await asyncio.gather(*calls)):
                     assert f"/a{turn}?" in answer
 

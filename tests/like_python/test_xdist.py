@@ -27,7 +27,7 @@ def client():
 
 
 @pytest.fixture
-def twin():
+def async_client():
     return TWIN
 """
 
@@ -46,9 +46,9 @@ def test_calls(number, client):
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_awaits(number, twin):
+def test_awaits(number, async_client):
     async def several():
-        return await asyncio.gather(*(twin.totals.world() for _ in range(3)))
+        return await asyncio.gather(*(async_client.totals.world() for _ in range(3)))
 
     assert asyncio.run(several()) == [{}] * 3
 
@@ -75,7 +75,7 @@ def test_a_suite_on_two_workers(recorder: Recorder, tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text(
         "[pytest]\naddopts = -W error -p no:asyncio -p no:cacheprovider\n"
     )
-    # The workers are not to be told that they run inside a run of another suite.
+    # The workers must not notice that they run inside a run of another suite.
     clean = {
         name: value
         for name, value in os.environ.items()

@@ -135,7 +135,7 @@ def test_records_are_of_the_declared_type(
 
 @pytest.mark.parametrize("operation", PAGED)
 def test_columns_make_a_type_of_their_own(operation: contract.Operation) -> None:
-    """Only where a row has no columns is a record no more than a dict; the awaited twin is alike."""
+    """Only where a row has no columns is a record no more than a dict; the asynchronous method is alike."""
     kind = record_type(operation)
     assert typing.is_typeddict(kind) == bool(ROWS[operation.id]["columns"])
     assert record_type(operation, asynchronous=True) == kind

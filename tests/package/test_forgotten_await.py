@@ -1,4 +1,4 @@
-"""What a caller is told who forgot `await`, or the arguments of a list, or mixed up the two loops."""
+"""What a caller is reported who forgot `await`, or the arguments of a list, or mixed up the two loops."""
 
 from __future__ import annotations
 

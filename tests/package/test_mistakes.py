@@ -239,7 +239,7 @@ MISTAKES = [
 # fmt: on
 
 
-def told(mistake: Mistake, here: Here) -> tuple[type[BaseException] | None, str]:
+def reported(mistake: Mistake, here: Here) -> tuple[type[BaseException] | None, str]:
     """What the user gets to see."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -259,7 +259,7 @@ def here() -> Iterator[Here]:
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[mistake.code for mistake in MISTAKES])
 def test_the_message_says_what_is_wrong_and_what_to_do(mistake: Mistake, here: Here) -> None:
-    kind, message = told(mistake, here)
+    kind, message = reported(mistake, here)
     assert kind is not None
     assert issubclass(kind, mistake.kind), (kind, message)
     for part in mistake.says:
@@ -268,10 +268,10 @@ def test_the_message_says_what_is_wrong_and_what_to_do(mistake: Mistake, here: H
 
 def main() -> None:
     """Print the table."""
-    lines = ["| what was written | what is told |", "|---|---|"]
+    lines = ["| what was written | what is reported |", "|---|---|"]
     with place() as here:
         for mistake in MISTAKES:
-            kind, message = told(mistake, here)
+            kind, message = reported(mistake, here)
             shown = message if len(message) < 600 else message[:600] + "..."
             shown = shown.replace("|", "\\|").replace("\n", "<br>")
             lines.append(f"| `{mistake.code}` | `{kind.__name__ if kind else ''}`: {shown} |")

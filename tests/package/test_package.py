@@ -70,7 +70,7 @@ STATUS: dict[str, Any] = {
     "status": 503,
     "url": "https://example.org/x",
     "body": b"\x00{}",
-    "detail": "told",
+    "detail": "said",
     "retry_after": 2.5,
     "operation": "museum.artworks.get",
     "headers": {"a": "b"},

@@ -236,7 +236,7 @@ def test_a_closed_client_names_itself_and_says_what_to_do(service: str) -> None:
             client = getattr(client, name)
         return client
 
-    def told(error: BaseException, name: str) -> None:
+    def reported(error: BaseException, name: str) -> None:
         assert isinstance(error, openshelf.ClosedError)
         assert f"this {name} is closed" in str(error)
         assert f"openshelf.{name}" in str(error) and "with block" in str(error)
@@ -247,14 +247,14 @@ def test_a_closed_client_names_itself_and_says_what_to_do(service: str) -> None:
     client.close()
     with pytest.raises(openshelf.ClosedError) as caught:
         method(client)()
-    told(caught.value, type(client).__name__)
+    reported(caught.value, type(client).__name__)
 
     async def run() -> None:
         client = make_client(service, "http://127.0.0.1:9", asynchronous=True)
         await client.aclose()
         with pytest.raises(openshelf.ClosedError) as caught:
             await method(client)()
-        told(caught.value, type(client).__name__)
+        reported(caught.value, type(client).__name__)
 
     asyncio.run(run())
 

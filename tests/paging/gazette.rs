@@ -26,8 +26,8 @@ pub struct Gazette {
     pub asked: AtomicUsize,
     /// What happens to the documents after each answer.
     pub moves: fn(usize, &mut Vec<Document>),
-    /// The answer that does not tell how many there are.
-    pub untold: Option<usize>,
+    /// The answer that does not say how many there are.
+    pub unlisted: Option<usize>,
 }
 
 pub fn date(day: u32) -> String {
@@ -54,7 +54,7 @@ impl Gazette {
             caps_its_count,
             asked: AtomicUsize::new(0),
             moves: |_, _| {},
-            untold: None,
+            unlisted: None,
         }
     }
 
@@ -102,7 +102,7 @@ impl Gazette {
             all
         };
         let mut answer = json!({ "description": "made up" });
-        if self.untold != Some(asked) {
+        if self.unlisted != Some(asked) {
             answer["count"] = json!(total);
         }
         if total > 0 {
@@ -133,7 +133,7 @@ pub fn come_and_go(asked: usize, documents: &mut Vec<Document>) {
     }
 }
 
-/// A gazette that a test and a walk share.
+/// A gazette that a test and a run share.
 pub struct Shared(pub Arc<Gazette>);
 
 impl Fetch for Shared {

@@ -1,4 +1,4 @@
-"""What page numbers cannot reach comes all the same, every record once, or the walk says what is left."""
+"""What page numbers cannot reach comes all the same, every record once, or the run says what is left."""
 
 import json
 from collections.abc import Iterator
@@ -32,14 +32,14 @@ def numbers(records: Any) -> list[str]:
 
 def test_every_document_comes_once_from_the_latest_day_on(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
-    told = search(TERM)["count"]
+    reported = search(TERM)["count"]
     found = list(paginate(search, concurrency=8).records(TERM))
     assert len(found) == len(set(numbers(found))) == 12_000
     days = [record["publication_date"] for record in found]
     assert days == sorted(days, reverse=True)
     count = paginate(search).count(TERM)
     assert (count, count.is_exact) == (12_000, True)
-    assert told in {12_000, WINDOW}
+    assert reported in {12_000, WINDOW}
 
 
 def test_the_oldest_first_when_that_is_asked(gazettes: Any) -> None:
@@ -158,7 +158,7 @@ def test_another_order_is_refused_beyond_the_window(museum: Any) -> None:
     assert len(few) == 1000
 
 
-def test_where_there_is_no_way_the_walk_says_how_much_is_left(museum: Any) -> None:
+def test_where_there_is_no_way_the_run_says_how_much_is_left(museum: Any) -> None:
     client = museum.museum().with_options(validate=False)
     resources = ["artworks", "agents", "galleries"]
     found: list[Any] = []

@@ -1,4 +1,4 @@
-"""Lists that move while their pages are numbered: told as an error, or as a warning."""
+"""Lists that move while their pages are numbered: reported as an error, or as a warning."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ def server() -> Iterator[Any]:
 
 @pytest.fixture
 def recorder() -> Iterator[Recorder]:
-    """One for each test: what another walk asked ahead may still arrive after its end."""
+    """One for each test: what another run asked ahead may still arrive after its end."""
     with Recorder() as server:
         yield server
 
@@ -108,7 +108,7 @@ async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str)
         assert [record["id"] for record in found] == ["1", "2"]
 
 
-async def test_an_empty_first_page_that_tells_of_more_is_no_end(recorder: Recorder) -> None:
+async def test_an_empty_first_page_that_promises_more_is_no_end(recorder: Recorder) -> None:
     recorder.script.extend(works([], total=20) for _ in range(10))
     museum = openshelf.AsyncMuseum(base_url=recorder.url, requests_per_second=None)
     with pytest.raises(openshelf.TruncatedError, match="0 of 20 records"):

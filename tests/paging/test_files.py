@@ -202,7 +202,7 @@ class Meanwhile:
 
 
 class Interrupt:
-    """Ends the walk with the page that brings so many records."""
+    """Ends the run with the page that brings so many records."""
 
     def __init__(self, records: int) -> None:
         self.left = records
@@ -523,21 +523,21 @@ def test_the_output_of_a_program_is_written_through(sandbox: Any, tmp_path: Path
 
 
 @pytest.mark.parametrize("resume", [True, False])
-def test_a_file_appears_where_the_walk_began(
+def test_a_file_appears_where_the_run_began(
     sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resume: bool
 ) -> None:
     here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
     here.mkdir(), elsewhere.mkdir()
     monkeypatch.chdir(here)
 
-    class Walker:
+    class FolderChanger:
         def update(self, _: int) -> None:
             os.chdir(elsewhere)
 
         def close(self) -> None:
             pass
 
-    listing = paginate(sandbox.museum().artworks.list, progress=Walker())
+    listing = paginate(sandbox.museum().artworks.list, progress=FolderChanger())
     assert listing.to_jsonl("file", limit=50, resume=resume) == 300
     assert len((here / "file").read_text().splitlines()) == 300
     assert list(elsewhere.iterdir()) == []

@@ -1,4 +1,4 @@
-"""How a walk behaves: lazily, within bounds, and with nothing left behind."""
+"""How a run behaves: lazily, within bounds, and with nothing left behind."""
 
 import asyncio
 import gc
@@ -99,7 +99,7 @@ def test_a_cancelled_task_leaves_nothing_under_way(server: Any) -> None:
     assert settled(server)
 
 
-def test_an_error_comes_where_its_page_would_and_ends_the_walk(server: Any) -> None:
+def test_an_error_comes_where_its_page_would_and_ends_the_run(server: Any) -> None:
     museum = server.museum(max_retries=0)
     records = paginate(museum.artworks.list, concurrency=1).records(limit=100)
     first = [next(records) for _ in range(100)]
@@ -118,25 +118,27 @@ def test_retries_are_the_clients(server: Any) -> None:
     assert len(records) == 300
 
 
-def test_a_page_that_is_no_json_is_told(server: Any) -> None:
+def test_a_page_that_is_no_json_is_reported(server: Any) -> None:
     server.fail("museum.artworks.list", bad_json=True)
     with pytest.raises(openshelf.DecodeError) as raised:
         list(paginate(server.museum().artworks.list).records())
     assert raised.value.position is not None
 
 
-def test_what_is_wrong_in_a_record_is_told_where_it_stands_in_the_answer() -> None:
+def test_what_is_wrong_in_a_record_is_reported_where_it_stands_in_the_answer() -> None:
     body = b'{"pagination": {"total": 1}, "data": [{"id": 7, "title": "\\uZZZZ"}]}'
     with Recorder() as recorder:
         recorder.answer = Answer(body=body)
         museum = openshelf.Museum(base_url=recorder.url)
-        with pytest.raises(openshelf.DecodeError) as told_by_the_call:
+        with pytest.raises(openshelf.DecodeError) as raised_by_the_call:
             museum.artworks.list()
-        with pytest.raises(openshelf.DecodeError) as told:
+        with pytest.raises(openshelf.DecodeError) as reported:
             list(paginate(museum.artworks.list).records())
-    assert "Invalid" in str(told.value)
-    assert told.value.excerpt == told_by_the_call.value.excerpt
-    assert told.value.position == told_by_the_call.value.position == body.index(b"\\uZZZZ") + 1
+    assert "Invalid" in str(reported.value)
+    assert reported.value.excerpt == raised_by_the_call.value.excerpt
+    assert (
+        reported.value.position == raised_by_the_call.value.position == body.index(b"\\uZZZZ") + 1
+    )
 
 
 def test_the_throttle_is_obeyed(server: Any) -> None:

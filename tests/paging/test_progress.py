@@ -27,7 +27,7 @@ class Bar:
         self.closed += 1
 
 
-def test_an_object_of_ones_own_is_told(sandbox: Any) -> None:
+def test_an_object_of_ones_own_is_reported(sandbox: Any) -> None:
     bar = Bar()
     records = list(paginate(sandbox.museum().artworks.list, progress=bar).records(limit=70))
     assert (sum(bar.updates), bar.total, bar.closed) == (len(records), 300, 1)

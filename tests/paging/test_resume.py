@@ -1,4 +1,4 @@
-"""A walk that was killed goes on: a page comes again at most, and a file has every record once."""
+"""A run that was killed goes on: a page comes again at most, and a file has every record once."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ def ids(records: Any) -> list[int]:
     return [record["id"] for record in records]
 
 
-def test_a_walk_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_path: Path) -> None:
+def test_a_run_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     museum = sandbox.museum()
     listing = paginate(museum.artworks.list, resume=mark)
@@ -129,7 +129,7 @@ def test_a_member_that_a_view_adds_to_the_body_belongs_to_the_call(
         paginate(other.search.spending_by_category.naics, resume=mark).pages(**given)
 
 
-def test_a_position_stays_where_the_walk_began(
+def test_a_position_stays_where_the_run_began(
     sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "elsewhere").mkdir()
@@ -141,7 +141,7 @@ def test_a_position_stays_where_the_walk_began(
     assert list(Path().iterdir()) == []
 
 
-def test_a_folder_that_is_not_there_is_told_and_nothing_is_lost(
+def test_a_folder_that_is_not_there_is_reported_and_nothing_is_lost(
     sandbox: Any, tmp_path: Path
 ) -> None:
     pages = paginate(sandbox.museum().artworks.list, resume=tmp_path / "no" / "file").pages()

@@ -85,7 +85,7 @@ fn is_optional(row: &Operation, member: &str) -> bool {
         member,
         "aggregations" | "next_page_url" | "previous_page_url" | "errors" | "message"
     ) || row.name == "get" && row.group == "awards"
-        // Told only where loans are asked for.
+        // There only where loans are asked for.
         || member == "face_value_of_loan" && row.group == "disaster.award"
 }
 

@@ -224,11 +224,11 @@ def test_from_the_command_line() -> None:
         env=os.environ | {"PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    told = ""
-    while not (found := re.search(r"http://127\.0\.0\.1:\d+", told)):
+    reported = ""
+    while not (found := re.search(r"http://127\.0\.0\.1:\d+", reported)):
         line = process.stdout.readline()
-        assert line, f"it ended: {told}"
-        told += line
+        assert line, f"it ended: {reported}"
+        reported += line
     with openshelf.Sandbox(seed=3) as same:
         wanted = same.disease().totals.world()
         path = same.urls["OPENSHELF_DISEASE_URL"].removeprefix(same.url.rstrip("/"))

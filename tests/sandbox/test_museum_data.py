@@ -170,7 +170,7 @@ def test_the_same_work_is_named_from_both_sides(base: str, works: list[dict[str,
 
 
 def test_another_seed_gives_other_answers() -> None:
-    def told(seed: int) -> tuple[Any, ...]:
+    def reported(seed: int) -> tuple[Any, ...]:
         with openshelf.Sandbox(seed=seed) as server:
             museum = server.museum()
             total = museum.artworks.search("monet", limit=0)["pagination"]["total"]
@@ -179,8 +179,8 @@ def test_another_seed_gives_other_answers() -> None:
             ids = [record["id"] for record in museum.artworks.list(limit=20)["data"]]
             return total, str(counted), ids, museum.artworks.get(27992)["data"]["title"]
 
-    assert told(5) == told(5)
-    one, other = told(5), told(6)
+    assert reported(5) == reported(5)
+    one, other = reported(5), reported(6)
     assert one[1:3] != other[1:3]
     assert one != other
 

@@ -1,4 +1,4 @@
-"""Every fact that the contract's `museum.toml` tells of the server, asked of the sandbox by bare HTTP."""
+"""Every fact that the contract's `museum.toml` has of the server, requested from the sandbox by bare HTTP."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def _unknown_collection(asked: Asked) -> bool:
 
 
 def _unchecked(asked: Asked) -> bool:
-    """Whether a value came that the service does not check and fails of, as its contract tells."""
+    """Whether a value came that the service does not check and fails of, as its contract says."""
     return asked.status == 500 and bool(asked.body)
 
 

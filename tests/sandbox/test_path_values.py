@@ -243,6 +243,6 @@ class TestDisease:
         assert whole[0]["province"] == province
         assert isinstance(whole[1]["province"], list)
 
-    def test_a_day_that_is_not_honoured_is_told(self, sandbox: Any) -> None:
+    def test_a_day_that_is_not_honoured_is_reported(self, sandbox: Any) -> None:
         with pytest.warns(openshelf.IgnoredParameterWarning, match="day=2"):
             sandbox.disease().totals.continents(day=2)

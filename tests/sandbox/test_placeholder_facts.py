@@ -217,9 +217,9 @@ def test_cors(ask: Any) -> None:
 )
 def test_messages(ask: Any, path: str, status: int, text: str) -> None:
     assert refused(ask(path)) == (status, text)
-    told = ask(path, Accept="application/json")
-    assert (told.status, told.headers["Content-Type"]) == (status, "application/json")
-    assert told.json == {"error": text}
+    reported = ask(path, Accept="application/json")
+    assert (reported.status, reported.headers["Content-Type"]) == (status, "application/json")
+    assert reported.json == {"error": text}
     assert refused(ask(path, Accept="application/json, */*")) == (status, text)
 
 

@@ -53,7 +53,7 @@ def pages(ask: Any, path: str, body: dict[str, Any]) -> Iterator[Any]:
 # ---------------------------------------------------------------- awards and transactions
 
 
-def test_every_answer_of_a_search_tells_the_earliest_date_and_what_was_not_used(ask: Any) -> None:
+def test_every_answer_of_a_search_gives_the_earliest_date_and_what_was_not_used(ask: Any) -> None:
     for path, more in {
         AWARDS: {"fields": ["Award ID"]},
         "search/spending_by_award_count/": {},
@@ -165,12 +165,12 @@ def test_the_newest_codes_are_among_the_awards(ask: Any) -> None:
         assert ask(AWARDS, awards([code]))["results"], code
 
 
-def test_transactions_tell_every_field_of_the_contract_for_which_they_have_something(
+def test_transactions_give_every_field_of_the_contract_for_which_they_have_something(
     ask: Any,
 ) -> None:
     documented = contract.by_id()["spending.search.spending_by_transaction"]
     fields = documented.parameter("fields").enum
-    told = set()
+    reported = set()
     for codes in GROUPS.values():
         body = {
             "filters": {"award_type_codes": codes},
@@ -179,10 +179,10 @@ def test_transactions_tell_every_field_of_the_contract_for_which_they_have_somet
             "limit": 100,
         }
         records = ask(TRANSACTIONS, body)["results"]
-        told |= {name for one in records for name, value in one.items() if value is not None}
+        reported |= {name for one in records for name, value in one.items() if value is not None}
     # Nobody's address has a second line here.
     lines = {f"recipient_location_address_line{line}" for line in (2, 3)}
-    assert set(fields) - told == lines
+    assert set(fields) - reported == lines
 
 
 def test_transactions_page_to_their_count(ask: Any) -> None:
@@ -264,7 +264,7 @@ def test_marks_and_pages_beyond_the_window() -> None:
         ("calendar_year", {"calendar_year"}),
     ],
 )
-def test_time_is_told_by_its_group(ask: Any, group: str, members: set[str]) -> None:
+def test_time_is_said_by_its_group(ask: Any, group: str, members: set[str]) -> None:
     body = {"group": group, "filters": {"award_type_codes": CONTRACTS}}
     results = ask("search/spending_over_time/", body)["results"]
     for one in results:
@@ -290,7 +290,7 @@ def test_empty_periods_are_filled_with_zeros(ask: Any) -> None:
     ]
 
 
-def test_outlays_of_categories_are_told_at_the_level_of_awards(ask: Any) -> None:
+def test_outlays_of_categories_are_given_at_the_level_of_awards(ask: Any) -> None:
     for name in ("awarding_agency", "naics", "state_territory"):
         body = {"filters": {"award_type_codes": CONTRACTS}}
         answer = ask(f"{CATEGORY}{name}/", body)
@@ -330,9 +330,9 @@ def test_districts_are_merged_after_the_page_is_cut(ask: Any) -> None:
 # ---------------------------------------------------------------- emergency funds
 
 
-def test_the_face_value_of_loans_is_told_of_loan_codes_only(ask: Any) -> None:
+def test_the_face_value_of_loans_is_given_for_loan_codes_only(ask: Any) -> None:
     path = "disaster/award/amount/"
-    for codes, told in {
+    for codes, reported in {
         (): False,
         ("A",): False,
         ("02", "F001"): False,
@@ -340,7 +340,7 @@ def test_the_face_value_of_loans_is_told_of_loan_codes_only(ask: Any) -> None:
         ("A", "F003"): True,
     }.items():
         filters = FUNDS | ({"award_type_codes": list(codes)} if codes else {})
-        assert ("face_value_of_loan" in ask(path, {"filter": filters})) == told, codes
+        assert ("face_value_of_loan" in ask(path, {"filter": filters})) == reported, codes
 
 
 @pytest.mark.parametrize("group", ["federal_account", "object_class"])
@@ -393,7 +393,7 @@ def test_offices_come_in_three_lists_each_up_to_the_limit(ask: Any) -> None:
     assert len(results["toptier_agency"]) == 2
 
 
-def test_places_tell_only_what_was_found(ask: Any) -> None:
+def test_places_give_only_what_was_found(ask: Any) -> None:
     results = ask("autocomplete/location/", {"search_text": "illinois"})["results"]
     assert "states" in results
     assert all(results.values())
@@ -425,10 +425,10 @@ def test_a_job_is_found_under_both_names(ask: Any) -> None:
     assert job["download_request"]["filters"]["keywords"] == ["radar"]
 
 
-def test_amounts_for_each_person_are_not_told_of_every_year(ask: Any) -> None:
-    for year, told in {"2022": True, "all": False, "latest": False}.items():
+def test_amounts_for_each_person_are_not_given_for_every_year(ask: Any) -> None:
+    for year, reported in {"2022": True, "all": False, "latest": False}.items():
         record = ask(f"recipient/state/06/?year={year}")
-        assert (record["award_amount_per_capita"] is not None) == told, year
+        assert (record["award_amount_per_capita"] is not None) == reported, year
 
 
 def test_filters_are_exchanged_for_the_digest_of_their_bytes(ask: Any) -> None:

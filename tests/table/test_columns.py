@@ -1,5 +1,8 @@
 """The columns of every row are those of the contract."""
 
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import contract
@@ -25,6 +28,11 @@ DEPARTURES = {
     "spending.search.spending_by_transaction": ("otherwise", "the same"),
 }
 
+#: Notes of the contract that the rows say in the words of a user of the package.
+NOTES: dict[str, str] = tomllib.loads(
+    (Path(__file__).parent.parent / "data" / "column_notes.toml").read_text(encoding="utf-8")
+)
+
 
 def as_in_a_row(column: Column) -> Column:
     """A column of the contract as the table of the package would write it."""
@@ -35,7 +43,7 @@ def as_in_a_row(column: Column) -> Column:
         "optional": column.get("optional", False),
         "or_int": contract_columns.may_be_int(column),
         "unit": column.get("unit", ""),
-        "note": column.get("note", ""),
+        "note": NOTES.get(column.get("note", ""), column.get("note", "")),
         "columns": [as_in_a_row(inner) for inner in column.get("columns", [])],
     }
 
@@ -58,6 +66,22 @@ def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
 
 def test_every_departure_is_of_an_operation() -> None:
     assert set(DEPARTURES) <= set(contract.by_id())
+
+
+def test_every_note_in_other_words_is_one_of_the_contract() -> None:
+    def notes(columns: list[Column]) -> Iterator[str]:
+        for column in columns:
+            yield column.get("note", "")
+            yield from notes(column.get("columns", []))
+
+    tables = contract_columns.tables().values()
+    said = {
+        note
+        for table in tables
+        for columns in (table.leading, table.columns, table.included)
+        for note in notes(columns)
+    }
+    assert NOTES.keys() <= said
 
 
 def test_no_table_of_the_contract_is_unread() -> None:

@@ -67,14 +67,14 @@ def test_operations_are_plain_values() -> None:
     assert openshelf.operations()[0]["name"] != "changed"
     plain = {dict, list, str, int, float, bool, type(None)}
 
-    def walk(value: Any) -> None:
+    def check_plain(value: Any) -> None:
         assert type(value) in plain, type(value)
         for item in (
             value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
         ):
-            walk(item)
+            check_plain(item)
 
-    walk(second)
+    check_plain(second)
 
 
 @pytest.mark.parametrize("operation", METHODS)

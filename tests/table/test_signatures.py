@@ -159,10 +159,10 @@ def test_the_constructor_takes_the_documented_options_first(
 
 @pytest.mark.parametrize("service", contract.FILES)
 def test_the_classes_have_the_same_namespaces(service: str) -> None:
-    """The asynchronous twin has the same surface."""
+    """The asynchronous client has the same surface."""
 
     def surface(name: str) -> set[str]:
         return {item for item in dir(getattr(openshelf, name)) if not item.startswith("_")}
 
-    ours, twin = surface(class_name(service)), surface(class_name(service, asynchronous=True))
-    assert ours - {"close"} == twin - {"close", "aclose"}
+    ours, theirs = surface(class_name(service)), surface(class_name(service, asynchronous=True))
+    assert ours - {"close"} == theirs - {"close", "aclose"}

@@ -95,8 +95,8 @@ def test_credentials_in_an_address_are_refused_and_not_shown(
         with pytest.raises(openshelf.ArgumentError) as caught:
             getattr(openshelf, class_name(service, asynchronous))(**options)
         error = caught.value
-        told = f"{error} {error!r} {error.__dict__} {error.__cause__!r} {pickle.dumps(error)!r}"
-        assert "s3cret" not in told
+        reported = f"{error} {error!r} {error.__dict__} {error.__cause__!r} {pickle.dumps(error)!r}"
+        assert "s3cret" not in reported
         return str(error)
 
     assert "base_url" in refusal("disease", base_url=address)

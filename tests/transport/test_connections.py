@@ -63,10 +63,10 @@ def test_a_connection_of_thread_a_serves_thread_b(disease: Any, recorder: Record
 
 def test_sync_async_sync(recorder: Recorder) -> None:
     with make_client("disease", recorder.url) as ours:
-        twin = make_client("disease", recorder.url, asynchronous=True)
+        async_client = make_client("disease", recorder.url, asynchronous=True)
 
         async def asked() -> Any:
-            return await twin.totals.world()
+            return await async_client.totals.world()
 
         for _ in range(3):
             assert ours.totals.world() == {}
@@ -140,7 +140,7 @@ def test_a_lasting_refusal_is_not(status: int, recorder: Recorder) -> None:
     assert len(recorder.requests) == 1
 
 
-def test_an_idle_connection_of_the_asynchronous_twin(recorder: Recorder) -> None:
+def test_an_idle_connection_of_the_asynchronous_client(recorder: Recorder) -> None:
     client = make_client("spending", recorder.url, asynchronous=True)
 
     async def ask() -> None:

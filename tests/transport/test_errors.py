@@ -1,4 +1,4 @@
-"""The error tree by status, with each service's own message, and errors told inside a good answer."""
+"""The error tree by status, with each service's own message, and errors reported inside a good answer."""
 
 import json
 import pickle
@@ -137,14 +137,14 @@ def test_204_gives_none(clients: dict[str, Any], recorder: Recorder) -> None:
 
 
 def test_a_message_inside_a_200_of_the_mobility_data(once: Any, recorder: Recorder) -> None:
-    told = {"country": "Canada", "message": "Subregion 'x' not found for 'Canada'"}
-    recorder.answer = Answer(body=json.dumps(told).encode())
+    reported = {"country": "Canada", "message": "Subregion 'x' not found for 'Canada'"}
+    recorder.answer = Answer(body=json.dumps(reported).encode())
     with pytest.raises(openshelf.StatusError) as caught:
         once("disease").mobility.data("Canada", "x")
     assert caught.value.status == 200
-    assert caught.value.detail == told["message"]
+    assert caught.value.detail == reported["message"]
     # A list of which one element is such a message is returned as it is.
-    several = [{"country": "Canada", "subregion": "Toronto", "data": []}, told]
+    several = [{"country": "Canada", "subregion": "Toronto", "data": []}, reported]
     recorder.answer = Answer(body=json.dumps(several).encode())
     assert once("disease").mobility.data("Canada", ["Toronto", "x"]) == several
 
@@ -158,7 +158,7 @@ def test_a_message_inside_a_200_of_the_issue_facets(once: Any, recorder: Recorde
 
 
 def test_a_message_member_elsewhere_is_data(clients: dict[str, Any], recorder: Recorder) -> None:
-    """Only the two operations that the contract names tell errors that way."""
+    """Only the two operations that the contract names report errors that way."""
     recorder.answer = Answer(body=b'{"message": "hello", "errors": "x"}')
     assert clients["disease"].totals.world() == {"message": "hello", "errors": "x"}
     assert clients["gazette"].documents.facets("type") == {"message": "hello", "errors": "x"}

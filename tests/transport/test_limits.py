@@ -171,7 +171,7 @@ def test_the_deadline_counts_all_attempts(asynchronous: bool, recorder: Recorder
 
 
 @BOTH
-def test_the_error_of_a_deadline_tells_the_attempts(asynchronous: bool, recorder: Recorder) -> None:
+def test_the_error_of_a_deadline_gives_the_attempts(asynchronous: bool, recorder: Recorder) -> None:
     recorder.answer = Answer(503, headers={"Retry-After": "30"})
     with pytest.raises(openshelf.RequestTimeoutError) as caught:
         ask(recorder, asynchronous, deadline=0.2, max_retries=2)

@@ -1,4 +1,4 @@
-"""What calls tell Python's `logging`, and what they never tell."""
+"""What calls log, and what they never log."""
 
 import asyncio
 import logging
@@ -134,7 +134,7 @@ def test_headers_are_for_debug_and_by_allow_list(
 @BOTH
 @pytest.mark.parametrize("status", [200, 400, 404, 503])
 @pytest.mark.parametrize("body", [b'{"message": "s3cret"}', b"s3cret text", b'"s3cret'])
-def test_bodies_are_never_told(
+def test_bodies_are_never_logged(
     body: bytes, status: int, asynchronous: bool, recorder: Recorder,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
@@ -149,7 +149,7 @@ def test_bodies_are_never_told(
     assert "s3cret" not in caplog.text
 
 
-def test_the_body_of_a_request_is_never_told(
+def test_the_body_of_a_request_is_never_logged(
     recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.DEBUG, "openshelf"):
@@ -163,7 +163,7 @@ def test_the_body_of_a_request_is_never_told(
 @pytest.mark.parametrize(
     "place", ["http://reader:s3cret@127.0.0.1/all", "//s3cret@[", "https:reader:s3cret@127.0.0.1"]
 )
-def test_credentials_that_a_service_gives_are_never_told(
+def test_credentials_that_a_service_gives_are_never_logged(
     place: str, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     recorder.answer = Answer(302, b"", {"Location": place, "Content-Location": place})
@@ -178,7 +178,7 @@ def test_credentials_that_a_service_gives_are_never_told(
     assert "s3cret" not in caplog.text
 
 
-def test_levels_are_heeded(recorder: Recorder, handled: Any) -> None:
+def test_levels_are_respected(recorder: Recorder, handled: Any) -> None:
     seen: list[logging.LogRecord] = []
     handled(seen.append, logging.WARNING)
     with make_client("disease", recorder.url) as client:
@@ -196,7 +196,7 @@ def test_levels_are_heeded(recorder: Recorder, handled: Any) -> None:
 def test_a_handler_that_calls_openshelf_does_not_hang(
     asynchronous: bool, recorder: Recorder, handled: Any
 ) -> None:
-    """It gets an answer or is told in words that it cannot wait there."""
+    """It gets an answer or an error that says that it cannot wait there."""
     outcomes: list[Any] = []
     inside = threading.local()
     with make_client("gazette", recorder.url) as other:
@@ -260,8 +260,8 @@ def test_a_handler_may_take_its_time_and_locks(
 def test_an_error_of_a_handler_is_not_the_calls(
     asynchronous: bool, recorder: Recorder, handled: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[Any] = []
-    monkeypatch.setattr(sys, "unraisablehook", told.append)
+    reported: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", reported.append)
 
     def fail(record: logging.LogRecord) -> None:
         raise ValueError("a handler's own fault")
@@ -269,7 +269,7 @@ def test_an_error_of_a_handler_is_not_the_calls(
     handled(fail)
     recorder.say(Answer(503), Answer(body=b"[1]"))
     assert ask("disease", recorder.url, asynchronous) == [1]
-    assert {type(item.exc_value) for item in told} == {ValueError}
+    assert {type(item.exc_value) for item in reported} == {ValueError}
 
 
 QUIET = """

@@ -1,4 +1,4 @@
-"""The asynchronous twins: real coroutines, in any loop, freed when cancelled."""
+"""The asynchronous clients: real coroutines, in any loop, freed when cancelled."""
 
 import asyncio
 import inspect
@@ -180,7 +180,7 @@ def test_async_with_closes(recorder: Recorder) -> None:
     asyncio.run(run())
 
 
-def test_a_view_of_the_twin(disease: Any, recorder: Recorder) -> None:
+def test_a_view_of_the_asynchronous_client(disease: Any, recorder: Recorder) -> None:
     async def run() -> None:
         view = disease.with_options(extra_query={"x": "1"})
         await view.totals.world()

@@ -131,9 +131,9 @@ def pictures(museum: Any, recorder: Recorder) -> Any:
 def test_a_picture_is_written_and_confirmed(
     pictures: Any, recorder: Recorder, tmp_path: Path
 ) -> None:
-    told = pictures.download("abc-1", directory=tmp_path)
-    assert isinstance(told, str)
-    assert "abc-1.jpg" in told
+    reported = pictures.download("abc-1", directory=tmp_path)
+    assert isinstance(reported, str)
+    assert "abc-1.jpg" in reported
     assert [path.name for path in tmp_path.iterdir()] == ["abc-1.jpg"]
     assert (tmp_path / "abc-1.jpg").read_bytes() == PICTURE * 1000
     assert recorder.last.target == f"{IMAGE_PREFIX}/abc-1/full/843,/0/default.jpg"

@@ -32,7 +32,7 @@ def closed_port() -> int:
 
 @pytest.fixture
 def peer() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
-    """Starts a server that does to each connection what it is told, and gives its port."""
+    """Starts a server that does to each connection what it is reported, and gives its port."""
     servers: list[socketserver.TCPServer] = []
 
     def start(handle: Callable[[socket.socket], None]) -> int:

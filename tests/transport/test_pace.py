@@ -169,7 +169,9 @@ def heard() -> Iterator[Heard]:
 
 
 @pytest.mark.parametrize("retries", [0, 2])
-def test_the_log_tells_a_pause_before_it(retries: int, heard: Heard, recorder: Recorder) -> None:
+def test_the_log_announces_a_pause_before_it(
+    retries: int, heard: Heard, recorder: Recorder
+) -> None:
     recorder.say(Answer(429, headers={"Retry-After": "30"}))
 
     async def run() -> None:

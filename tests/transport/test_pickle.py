@@ -36,11 +36,11 @@ def answered(call: Any) -> Any:
 @pytest.mark.parametrize("service", SERVICES)
 def test_clients(service: str, asynchronous: bool, protocol: int) -> None:
     client = make_client(service, "http://127.0.0.1:9", asynchronous=asynchronous)
-    twin = again(client, protocol)
-    assert type(twin) is type(client)
-    assert twin.base_url == client.base_url
-    assert repr(twin) == repr(client)
-    assert pickle.dumps(twin) == pickle.dumps(client)
+    copied = again(client, protocol)
+    assert type(copied) is type(client)
+    assert copied.base_url == client.base_url
+    assert repr(copied) == repr(client)
+    assert pickle.dumps(copied) == pickle.dumps(client)
 
 
 @BOTH
@@ -67,11 +67,11 @@ def test_options_travel(asynchronous: bool) -> None:
 def test_a_client_that_travelled_works(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("disease", recorder.url, asynchronous=asynchronous, max_retries=0)
     assert answered(client.totals.world()) == {}
-    twin = again(client)
-    assert answered(twin.totals.world()) == {}
+    copied = again(client)
+    assert answered(copied.totals.world()) == {}
     recorder.answer = Answer(503)
     with pytest.raises(openshelf.ServerError):
-        answered(twin.totals.world())
+        answered(copied.totals.world())
     assert len(recorder.requests) == 3
     assert recorder.opened == 2
 
@@ -89,13 +89,13 @@ def test_views(asynchronous: bool, recorder: Recorder) -> None:
         max_retries=0,
     )
     answered(view.autocomplete.naics("steel"))
-    twin = again(view)
-    answered(twin.autocomplete.naics("steel"))
+    copied = again(view)
+    answered(copied.autocomplete.naics("steel"))
     first, second = recorder.requests
     assert (first.target, first.body, first.headers) == (
         second.target, second.body, second.headers
     )  # fmt: skip
-    assert twin.__reduce__()[1][1:] == view.__reduce__()[1][1:]
+    assert copied.__reduce__()[1][1:] == view.__reduce__()[1][1:]
 
 
 @BOTH
@@ -128,8 +128,8 @@ def test_a_method_with_its_arguments_travels(recorder: Recorder) -> None:
 @BOTH
 def test_copies(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("disease", recorder.url, asynchronous=asynchronous)
-    for twin in (copy.copy(client), copy.deepcopy({"client": client})["client"]):
-        assert answered(twin.totals.world()) == {}
+    for copied in (copy.copy(client), copy.deepcopy({"client": client})["client"]):
+        assert answered(copied.totals.world()) == {}
 
 
 ERRORS: list[Any] = [
@@ -155,11 +155,11 @@ ERRORS: list[Any] = [
 @PROTOCOLS
 @pytest.mark.parametrize("error", ERRORS, ids=[type(error).__name__ for error in ERRORS])
 def test_errors(error: Any, protocol: int) -> None:
-    for twin in (again(error, protocol), copy.copy(error), copy.deepcopy(error)):
-        assert type(twin) is type(error)
-        assert twin.__dict__ == error.__dict__
-        assert str(twin) == str(error)
-        assert twin.args == error.args
+    for copied in (again(error, protocol), copy.copy(error), copy.deepcopy(error)):
+        assert type(copied) is type(error)
+        assert copied.__dict__ == error.__dict__
+        assert str(copied) == str(error)
+        assert copied.args == error.args
 
 
 @BOTH
@@ -179,9 +179,9 @@ def test_errors_as_they_are_raised(asynchronous: bool, recorder: Recorder) -> No
             answered(fresh.totals.world())
         data = pickle.dumps(caught.value)
         assert b"s3cret" not in data
-        twin = pickle.loads(data)  # noqa: S301
-        assert type(twin) is type(caught.value)
-        assert twin.__dict__ == caught.value.__dict__
+        copied = pickle.loads(data)  # noqa: S301
+        assert type(copied) is type(caught.value)
+        assert copied.__dict__ == caught.value.__dict__
     with pytest.raises(openshelf.ArgumentError) as refused:
         answered(client.totals.world(day=5))
     assert again(refused.value).faults == refused.value.faults

@@ -28,7 +28,7 @@ def raw(client: Any, path: str, *arguments: Any, **named: Any) -> openshelf.RawA
 
 
 @BOTH
-def test_everything_is_told(asynchronous: bool, recorder: Recorder) -> None:
+def test_everything_is_reported(asynchronous: bool, recorder: Recorder) -> None:
     before = datetime.now(UTC).replace(microsecond=0)
     recorder.say(
         Answer(503),

@@ -154,7 +154,7 @@ def test_what_stands_behind_a_redirect_is_retried_from_the_start(
     assert [request.target == "/moved" for request in recorder.requests] == [False, True] * 2
 
 
-def test_the_final_address_is_told(recorder: Recorder) -> None:
+def test_the_final_address_is_reported(recorder: Recorder) -> None:
     recorder.say(to("/moved"), Answer(body=b"[1]"), to("/gone"), Answer(404))
     with make_client("disease", recorder.url) as client:
         assert openshelf.raw(client.totals.world)().url == recorder.url + "/moved"

@@ -43,7 +43,7 @@ BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "asyn
 
 @pytest.fixture
 def between() -> Iterator[Callable[[Callable[[logging.LogRecord], None]], None]]:
-    """Runs a function between two attempts, of which the log tells."""
+    """Runs a function between two attempts, which the log records."""
     logger = logging.getLogger("openshelf")
     added: list[logging.Handler] = []
 
@@ -232,9 +232,7 @@ def test_the_default_is_two_retries_and_a_view_may_differ(recorder: Recorder) ->
 
 
 @BOTH
-def test_the_error_tells_what_became_of_each_attempt(
-    asynchronous: bool, recorder: Recorder
-) -> None:
+def test_the_error_says_what_became_of_each_attempt(asynchronous: bool, recorder: Recorder) -> None:
     recorder.say(Answer(502), Answer(drop=True), Answer(503))
     with pytest.raises(openshelf.ServerError) as caught:
         ask(recorder, asynchronous, max_retries=2)

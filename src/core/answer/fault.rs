@@ -1,4 +1,4 @@
-//! Errors that a service tells with a good status.
+//! Errors that a service reports with a good status.
 
 use serde_json::Value;
 

@@ -231,7 +231,7 @@ fn no_place_for(extra: &[(String, Value)], operation: &'static Operation) -> Res
     )]))
 }
 
-/// Values that cannot travel were refused before; what is left to fail is told as a fault.
+/// Values that cannot travel were refused before; what is left to fail is reported as a fault.
 fn encode_json(value: &impl Serialize) -> Result<String, CallError> {
     serde_json::to_string(value).map_err(|error| {
         let message = format!("the body cannot be written as JSON: {error}");

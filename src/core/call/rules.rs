@@ -59,7 +59,7 @@ fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &str) {
     }
 }
 
-/// The parameters of the call that the service does not heed, as `name` or `name=value`.
+/// The parameters of the call that the service ignores, as `name` or `name=value`.
 pub fn ignored(arguments: &Arguments) -> Vec<String> {
     let operation = arguments.operation();
     let asked = |name: &str| {

@@ -102,6 +102,8 @@ pub struct Operation {
     pub nested_records: bool,
     /// A record, or the answer where there are no records, with made-up values.
     pub example: &'static str,
+    /// Optional parameters that the call in the documentation gives beside the required ones.
+    pub example_parameters: &'static [&'static str],
     /// Columns in front of those that the records share with other operations.
     pub leading_columns: &'static [Column],
     pub columns: &'static [Column],
@@ -111,7 +113,7 @@ pub struct Operation {
     pub paging: Option<Paging>,
     /// How the last page is known.
     pub paging_end: &'static str,
-    /// The members that tell of a page, where they are fewer than the service usually gives.
+    /// The members that describe a page, where they are fewer than the service usually gives.
     pub page_metadata: &'static [&'static str],
     /// What is known of the order of records that are equal in the sort.
     pub paging_order: &'static str,
@@ -133,9 +135,9 @@ pub struct Operation {
     pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
     pub fault_member: Option<&'static str>,
-    /// Parameters that the service takes and does not heed.
+    /// Parameters that the service takes and ignores.
     pub ignored: &'static [&'static str],
-    /// Parameters that it does not heed under a condition.
+    /// Parameters that it ignores under a condition.
     pub ignored_when: &'static [Ignored],
 }
 
@@ -166,6 +168,7 @@ impl Operation {
             members: &[],
             records: "",
             example: "",
+            example_parameters: &[],
             leading_columns: &[],
             columns: &[],
             included_columns: &[],
@@ -269,6 +272,11 @@ impl Operation {
 
     pub const fn example(mut self, example: &'static str) -> Self {
         self.example = example;
+        self
+    }
+
+    pub const fn example_parameters(mut self, parameters: &'static [&'static str]) -> Self {
+        self.example_parameters = parameters;
         self
     }
 

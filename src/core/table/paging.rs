@@ -14,7 +14,7 @@ pub struct Paging {
     /// Other parameters that say where a page begins or ends; paging sets them itself.
     pub places: &'static [&'static str],
     pub end: End,
-    /// The members that tell how many records there are in all; the first that is there counts.
+    /// The members that say how many records there are in all; the first that is there counts.
     pub total: &'static [&'static str],
     /// The member, dotted when it is nested, that no two records share; empty when there is none.
     pub key: &'static str,
@@ -71,7 +71,7 @@ pub enum Completeness {
 pub enum End {
     /// A member is true as long as there are more.
     More(&'static str),
-    /// The total tells it.
+    /// The total shows it.
     Total,
     /// It has fewer records than were asked for.
     Short,

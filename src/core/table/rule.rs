@@ -77,7 +77,7 @@ pub enum Condition {
     Any(&'static [Condition]),
 }
 
-/// A parameter that the service takes and, while the condition holds, does not heed.
+/// A parameter that the service takes and, while the condition holds, ignores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ignored {
     pub parameter: &'static str,

@@ -9,7 +9,7 @@ use super::Operation;
 pub struct Service {
     /// The interface's name in lower case, such as `museum`.
     pub name: &'static str,
-    /// The name of the Python class; the asynchronous twin is `Async` and this name.
+    /// The name of the Python class; that of the asynchronous class is `Async` and this name.
     pub class_name: &'static str,
     /// Who runs it, such as `Art Institute of Chicago API`.
     pub title: &'static str,

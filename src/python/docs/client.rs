@@ -124,7 +124,7 @@ pub fn document(node: &Node, mode: Mode) -> String {
     let title = format!("{}: {}", service.title, service.description);
     let name = node.class_name(mode);
     let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
-    blocks.extend(super::twin(service.class_name, mode));
+    blocks.extend(super::awaited(service.class_name, mode));
     let entries: Vec<String> = constructor_options(service)
         .map(|option| constructor_entry(option, service))
         .collect();
@@ -151,7 +151,8 @@ pub fn document(node: &Node, mode: Mode) -> String {
         Mode::Async => "async with",
     };
     let example = format!(
-        ">>> {keyword} openshelf.{name}() as {variable}:\n...     {variable}.base_url",
+        ">>> {keyword} openshelf.{name}() as {variable}:\n...     {variable}.base_url\n{}",
+        literal(&service.base_url.into()).replace('"', "'"),
         variable = service.name,
     );
     blocks.push(section("Examples", &example));

@@ -2,145 +2,68 @@
 
 mod annotations;
 pub mod client;
+mod example;
 mod literal;
 mod parameter;
 mod prose;
+mod returns;
+mod rules;
 
 use std::fmt::Write;
 
-pub use self::annotations::{parameter_annotation, return_annotation};
-pub use self::parameter::default;
-use openshelf_core::table::{Answer, Condition, Operation, Parameter, Rule, Service};
-use serde_json::Value as Json;
+use openshelf_core::table::{Answer, Base, CapStrategy, Operation, Paging, Service};
 
+pub use self::annotations::{parameter_annotation, return_annotation};
+use self::example::example;
 pub use self::literal::literal;
-use self::literal::literal_lines;
-use self::parameter::{parameter_text, parameter_words, sample};
-use self::prose::{WIDTH, entry, listed, section, sentence, sentences, wrapped};
+pub use self::parameter::default;
+use self::parameter::{parameter_text, parameter_words};
+use self::prose::{entry, section, sentence, sentences, wrapped};
+use self::returns::returns;
+use self::rules::rule_words;
 use super::handle::Mode;
 use super::node::Node;
 
-fn rule_words(rule: &Rule) -> String {
-    match rule {
-        Rule::Together(names) => {
-            format!("{} are given together or not at all", listed(names, "and"))
-        }
-        Rule::ExactlyOne(names) => format!("exactly one of {} is given", listed(names, "and")),
-        Rule::AtMostOne(names) => format!("at most one of {} is given", listed(names, "and")),
-        Rule::Needs(name, other) => format!("{name} needs {other}"),
-        Rule::Replaces(name, others) => format!("{name} excludes {}", listed(others, "or")),
-        Rule::Ordered(first, last) => format!("{first} is not after {last}"),
-        Rule::OneOrAll(name) => format!("{name} holds one value or all of them"),
-        Rule::Window(page, size, most) => format!("{page} times {size} is at most {most}"),
-        Rule::OnlyWith {
-            parameter,
-            value,
-            other,
-            other_value,
-        } => {
-            format!("{parameter} may be \"{value}\" only while {other} is \"{other_value}\"")
-        }
-        Rule::KnownFields { fields, sort, .. } => format!(
-            "{fields} takes names that openshelf.operations() lists in this rule, and {sort} is one of them"
-        ),
-        Rule::OneGroup {
-            object,
-            codes,
-            groups,
-            ..
-        } => {
-            let groups: Vec<String> = groups
-                .iter()
-                .map(|(name, _)| name.replace('_', " "))
-                .collect();
-            format!(
-                "the {codes} of {object} belong to one group: {}",
-                listed(&groups, "or")
-            )
-        }
-        Rule::Refused { when, why, .. } => format!("not while {}: {why}", condition_words(when)),
+/// Where a request of the operation goes, with the method.
+fn endpoint(service: &Service, row: &Operation) -> String {
+    let base = match row.base {
+        Base::Images => service.image_api_url.unwrap_or(service.base_url),
+        Base::Api => service.base_url,
+    };
+    let address = |path: &str| {
+        format!(
+            "{}/{}",
+            base.trim_end_matches('/'),
+            path.trim_start_matches('/')
+        )
+    };
+    let mut text = format!("Endpoint: {} {}", row.method.verb(), address(row.path));
+    if let Some(live) = row.live_path {
+        let _ = write!(
+            text,
+            ", and where the service answers that with 404 {}",
+            address(live)
+        );
     }
+    text
 }
 
-/// What the values of a call are like.
-fn condition_words(condition: &Condition) -> String {
-    let all = |parts: &[Condition]| -> Vec<String> { parts.iter().map(condition_words).collect() };
-    match condition {
-        Condition::Is(name, value) => format!("{name} is \"{value}\""),
-        Condition::IsNot(name, value) => format!("{name} is not \"{value}\""),
-        Condition::Absent(name) => format!("{name} is not given"),
-        Condition::Complete(name) => format!("{name} holds every value"),
-        Condition::Holds {
-            list: (object, list),
-            member,
-            value,
-        } => format!("{object}.{list}.{member} is \"{value}\""),
-        Condition::All(parts) => listed(&all(parts), "and"),
-        Condition::Any(parts) => listed(&all(parts), "or"),
+/// How to get the records beyond one page.
+fn pages(service: &Service, row: &Operation, paging: &Paging) -> String {
+    let method = format!("{}.{}", service.name, row.full_name());
+    let mut text = format!(
+        "One call gives one page; `openshelf.paginate({method})` gives the records of all pages."
+    );
+    if let Some(reach) = paging.reach {
+        let _ = write!(text, " Page numbers reach {reach} records");
+        text.push_str(match paging.cap_strategy {
+            CapStrategy::Stop => ", and the service has no way to those beyond.",
+            CapStrategy::Cursor(_) => "; `paginate` reads those beyond by the service's cursor.",
+            CapStrategy::Keys(_) => "; `paginate` reads those beyond by ranges of ids.",
+            CapStrategy::Days(_) => "; `paginate` reads those beyond by ranges of days.",
+        });
     }
-}
-
-fn answer_words(answer: Answer) -> (&'static str, &'static str) {
-    match answer {
-        Answer::Object => ("dict", "The JSON object of the answer."),
-        Answer::List => ("list", "The JSON array of the answer."),
-        Answer::ObjectOrList => (
-            "dict or list",
-            "The JSON object or array of the answer, as the service gives it.",
-        ),
-        Answer::Text => ("str", "The answer's text."),
-        Answer::Bytes => ("bytes", "The bytes of the picture."),
-        Answer::Address => ("str", "The address; nothing is sent."),
-        Answer::File => ("str", "A sentence that says which file was written."),
-        Answer::MemberNames => (
-            "list of str",
-            "The member names of the first record of the list.",
-        ),
-    }
-}
-
-fn example(service: &Service, row: &Operation) -> String {
-    let needed: Vec<&Parameter> = row
-        .parameters
-        .iter()
-        .filter(|parameter| parameter.required)
-        .collect();
-    let call = format!("{}.{}", service.name, row.full_name());
-    let values: Vec<Json> = needed.iter().map(|parameter| sample(parameter)).collect();
-    let plain = values
-        .iter()
-        .all(|value| !value.is_array() && !value.is_object());
-    let named = !plain || needed.len() > 2;
-    let prefixes: Vec<String> = needed
-        .iter()
-        .map(|parameter| {
-            if named {
-                format!("{}=", parameter.name)
-            } else {
-                String::new()
-            }
-        })
-        .collect();
-    let arguments: Vec<String> = prefixes
-        .iter()
-        .zip(&values)
-        .map(|(prefix, value)| format!("{prefix}{}", literal(value)))
-        .collect();
-    let whole = format!("{call}({})", arguments.join(", "));
-    if whole.chars().count() <= WIDTH - 4 {
-        return format!(">>> {whole}");
-    }
-    let mut folded = vec![format!("{call}(")];
-    for (prefix, value) in prefixes.iter().zip(&values) {
-        literal_lines(value, prefix, ",", "    ", &mut folded);
-    }
-    folded.push(")".to_owned());
-    let lines: Vec<String> = folded
-        .iter()
-        .enumerate()
-        .map(|(index, line)| format!("{} {line}", if index == 0 { ">>>" } else { "..." }))
-        .collect();
-    lines.join("\n")
+    text
 }
 
 fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
@@ -154,23 +77,18 @@ fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
             .iter()
             .map(|rule| sentences(&rule_words(rule), names)),
     );
+    if let Some(paging) = &row.paging {
+        paragraphs.push(pages(service, row, paging));
+    }
     if !row.paging_end.is_empty() {
         paragraphs.push(sentences(&format!("Last page: {}", row.paging_end), names));
     }
     if let Some(seconds) = row.timeout {
         paragraphs.push(format!(
-            "May take long: the time limit is {seconds} seconds without progress."
+            "May take long: the call fails after {seconds} seconds without progress."
         ));
     }
-    let mut origin = format!("{}, {} {}", service.title, row.method.verb(), row.path);
-    if let Some(live) = row.live_path {
-        let _ = write!(origin, " (after a 404 {live})");
-    }
-    let _ = match row.row {
-        "" => write!(origin, "; beyond the specification."),
-        own => write!(origin, "; row \"{own}\" of the specification."),
-    };
-    paragraphs.push(origin);
+    paragraphs.push(endpoint(service, row));
     let wrapped: Vec<String> = paragraphs
         .iter()
         .filter(|text| !text.is_empty())
@@ -179,36 +97,7 @@ fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
     wrapped.join("\n\n")
 }
 
-/// The docstring of one operation; both twins carry it.
-pub fn operation(service: &Service, row: &Operation) -> String {
-    let mut names: Vec<&str> = row
-        .parameters
-        .iter()
-        .map(|parameter| parameter.name)
-        .collect();
-    names.extend(row.members);
-    names.extend(row.columns.iter().map(|column| column.name));
-    let parameters: Vec<String> = row
-        .parameters
-        .iter()
-        .map(|each| {
-            entry(
-                &format!("{} : {}", each.name, parameter_words(each)),
-                &parameter_text(each, &names),
-            )
-        })
-        .collect();
-    let (kind, words) = answer_words(row.answer);
-    let mut returns = vec![words.to_owned()];
-    if !row.answer_note.is_empty() {
-        returns.push(sentences(row.answer_note, &names));
-    }
-    if !row.members.is_empty() {
-        returns.push(format!("Members: {}.", row.members.join(", ")));
-    }
-    if !matches!(row.records, "" | ".") {
-        returns.push(format!("The records are in {}.", row.records));
-    }
+fn raises(row: &Operation) -> String {
     let mut raises = Vec::new();
     if !row.parameters.is_empty() {
         raises.push(entry(
@@ -229,13 +118,33 @@ pub fn operation(service: &Service, row: &Operation) -> String {
     if row.answer == Answer::File {
         raises.push(entry("OSError", "The file cannot be written."));
     }
+    raises.join("\n")
+}
+
+/// The docstring of one operation, for the methods of one mode.
+pub fn operation(service: &Service, row: &Operation, mode: Mode) -> String {
+    let mut names: Vec<&str> = row
+        .parameters
+        .iter()
+        .map(|parameter| parameter.name)
+        .collect();
+    names.extend(row.members);
+    names.extend(row.columns.iter().map(|column| column.name));
+    let parameters: Vec<String> = row
+        .parameters
+        .iter()
+        .map(|each| {
+            let head = format!("{} : {}", each.name, parameter_words(each));
+            format!("{head}\n{}", parameter_text(each, &names))
+        })
+        .collect();
     let blocks = [
         wrapped(&sentence(row.summary, &[]), 0),
         section("Parameters", &parameters.join("\n")),
-        section("Returns", &entry(kind, &returns.join(" "))),
+        section("Returns", &returns(service, row, &names, mode)),
         section("Notes", &notes(service, row, &names)),
-        section("Raises", &raises.join("\n")),
-        section("Examples", &example(service, row)),
+        section("Raises", &raises(row)),
+        section("Examples", &example(service, row, mode)),
     ];
     let blocks: Vec<String> = blocks
         .into_iter()
@@ -249,14 +158,14 @@ pub fn namespace(node: &Node, mode: Mode) -> String {
     let segment = node.group.rsplit('.').next().unwrap_or_default();
     let title = format!("{}: {}", node.service.title, segment.replace('_', " "));
     let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
-    blocks.extend(twin(&node.class_name(Mode::Sync), mode));
+    blocks.extend(awaited(&node.class_name(Mode::Sync), mode));
     blocks.extend(contents(node));
     blocks.join("\n\n")
 }
 
-/// What the docstring of an asynchronous class says beside that of its twin.
-fn twin(name: &str, mode: Mode) -> Option<String> {
-    let text = format!("Every method gives a coroutine to await; the asynchronous twin of {name}.");
+/// What the docstring of an asynchronous class says beside that of the synchronous one.
+fn awaited(name: &str, mode: Mode) -> Option<String> {
+    let text = format!("Has the methods of {name}; each gives a coroutine to await.");
     (mode == Mode::Async).then(|| wrapped(&text, 0))
 }
 

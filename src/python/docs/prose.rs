@@ -5,8 +5,8 @@ use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 pub const WIDTH: usize = 88;
 /// Stands for a space at which no line ends.
 pub const NO_BREAK_SPACE: &str = "\u{a0}";
-/// Facts that point to a section of the contract files, which a reader does not have.
-const POINTERS: [&str; 4] = [".toml", "[[", "[download_job]", "[fields."];
+/// What JSON's plain values are called in Python.
+const VALUES: [(&str, &str); 3] = [("null", "None"), ("true", "True"), ("false", "False")];
 
 /// Splits at the semicolons that stand outside of brackets.
 fn facts(text: &str) -> Vec<String> {
@@ -59,11 +59,23 @@ pub fn sentence(text: &str, names: &[&str]) -> String {
     out
 }
 
+/// JSON's plain values by their names in Python, where they stand as words of their own.
+fn in_python(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let bare = word.trim_matches(|letter: char| "()[]{},;:.".contains(letter));
+        match VALUES.iter().find(|(json, _)| *json == bare) {
+            Some((json, python)) => word.replacen(json, python, 1),
+            None => word.to_owned(),
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Each fact of a text as a sentence.
 pub fn sentences(text: &str, names: &[&str]) -> String {
     let kept: Vec<String> = facts(text)
         .iter()
-        .filter(|fact| !POINTERS.iter().any(|pointer| fact.contains(pointer)))
-        .map(|fact| sentence(fact, names))
+        .map(|fact| sentence(&in_python(fact), names))
         .collect();
     kept.join(" ")
 }
@@ -79,17 +91,28 @@ pub fn listed<S: AsRef<str>>(words: &[S], last: &str) -> String {
     }
 }
 
-/// Folds one paragraph at the width of docstrings.
-pub fn wrapped(text: &str, indent: usize) -> String {
-    let margin = " ".repeat(indent);
+/// Folds one paragraph at the width of docstrings, its first line at a margin of its own.
+fn folded(text: &str, first: &str, margin: &str) -> String {
     let options = Options::new(WIDTH)
-        .initial_indent(&margin)
-        .subsequent_indent(&margin)
+        .initial_indent(first)
+        .subsequent_indent(margin)
         .break_words(false)
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation)
         .wrap_algorithm(WrapAlgorithm::FirstFit);
     textwrap::fill(text, options).replace(NO_BREAK_SPACE, " ")
+}
+
+/// Folds one paragraph at the width of docstrings.
+pub fn wrapped(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    folded(text, &margin, &margin)
+}
+
+/// One element of a list.
+pub fn bullet(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    folded(text, &format!("{margin}- "), &format!("{margin}  "))
 }
 
 /// A section of numpydoc; nothing where it would be empty.

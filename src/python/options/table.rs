@@ -177,7 +177,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 26] = {
         ClientOption::new(Client, "cache_url", Kind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
         ClientOption::new(Client, "cache_timeout", Kind::Timeout, "Seconds that the Redis server may take for an answer; then it is not asked for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
         ClientOption::new(Client, "max_bytes", Kind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
-        ClientOption::new(Client, "on_cache_error", Kind::Choice(&["raise", "bypass"]), "A cache that fails, also when the client is made, is a CacheError, or the service is asked and the log tells.").default(Text("raise")).of_cache(),
+        ClientOption::new(Client, "on_cache_error", Kind::Choice(&["raise", "bypass"]), "A cache that fails, also when the client is made, is a CacheError, or the service is asked and the log says so.").default(Text("raise")).of_cache(),
         ClientOption::new(Both, "refresh", Kind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
         ClientOption::new(Both, "only_if_cached", Kind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
         ClientOption::new(Both, "stale_if_error", Kind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),

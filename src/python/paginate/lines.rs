@@ -227,7 +227,7 @@ impl Place {
     }
 
     /// Gives the file up: at once, or after what is being written just now. A pipe that nobody reads
-    /// is waited for no longer than patience lasts.
+    /// is waited for no longer than the idle timeout.
     fn close(&self) {
         self.is_open.store(false, Ordering::Release);
         for _ in 0..BUSY_TIMEOUT {

@@ -26,7 +26,7 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// The bounds of a count, which tells how much there is and not how much is wanted.
+    /// The bounds of a count, which says how much there is and not how much is wanted.
     pub fn without_end(&self) -> Bounds {
         Bounds {
             max_records: None,

@@ -38,7 +38,7 @@ const CONCURRENCY: usize = 4;
 ///
 /// Pages are asked for as they are read, the next ones while the last one is used. What page
 /// numbers cannot reach is asked for another way where the service has one: by ranges of days, by a
-/// cursor, by ranges of ids; where it has none, TruncatedError tells how much was left.
+/// cursor, by ranges of ids; where it has none, TruncatedError says how much was left.
 ///
 /// Parameters
 /// ----------
@@ -54,7 +54,7 @@ const CONCURRENCY: usize = 4;
 ///     True shows progress: with tqdm where it is installed, else with a line on a terminal, and
 ///     nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
 ///     own: n is the number of records of a page, and of those that an earlier run gave. An attribute
-///     total is set to the number of all records, where the service tells it and it was None.
+///     total is set to the number of all records, where the service says it and it was None.
 /// resume : str, bytes or os.PathLike, optional
 ///     A file that keeps the position when the next page is asked for. If it is there already, the
 ///     same call (its arguments, max_records and max_pages) goes on from it; after a kill at most
@@ -225,7 +225,7 @@ impl Paginated {
     /// *arguments, **named
     ///     The arguments of the method, without those that say where a page begins. The size of a
     ///     page is the largest that the service gives unless it is named. To fields that leave it
-    ///     out, the member that tells records apart is added.
+    ///     out, the member that identifies a record is added.
     ///
     /// Returns
     /// -------
@@ -291,7 +291,7 @@ impl Paginated {
     /// Returns
     /// -------
     /// Count
-    ///     An int; its is_exact is False where the service tells no more than a bound.
+    ///     An int; its is_exact is False where the service gives no more than a bound.
     ///
     /// Raises
     /// ------
@@ -386,7 +386,7 @@ impl AsyncPaginated {
     /// *arguments, **named
     ///     The arguments of the method, without those that say where a page begins. The size of a
     ///     page is the largest that the service gives unless it is named. To fields that leave it
-    ///     out, the member that tells records apart is added.
+    ///     out, the member that identifies a record is added.
     ///
     /// Returns
     /// -------
@@ -458,7 +458,7 @@ impl AsyncPaginated {
     /// Returns
     /// -------
     /// Count
-    ///     An int; its is_exact is False where the service tells no more than a bound.
+    ///     An int; its is_exact is False where the service gives no more than a bound.
     ///
     /// Raises
     /// ------

@@ -30,7 +30,7 @@ pub fn records<'py>(
         decode::each(py, records.map(text))
     };
     list.map_err(|error| {
-        // Where it is wrong is told of the whole answer.
+        // The error names the position in the whole answer.
         let cause = decode::json(py, body).err().unwrap_or(error);
         let kind = content_type(&page.reply.headers);
         decode_error(py, operation, &page.reply.url, body, kind, &cause)
@@ -113,13 +113,13 @@ impl Page {
     }
 
     /// How many records the service says there are of what this page asked for; None when it does not
-    /// tell. A list that is asked for in ranges has the total of the range.
+    /// say it. A list that is asked for in ranges has the total of the range.
     #[getter]
     fn total(&self) -> Option<u64> {
         self.page.facts.total
     }
 
-    /// From where a walk goes on after this page, as JSON.
+    /// From where the iteration goes on after this page, as JSON.
     #[getter]
     fn position(&self) -> String {
         serde_json::to_string(&self.page.position).unwrap_or_default()

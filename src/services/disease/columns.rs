@@ -57,8 +57,7 @@ pub static HISTORICAL_US_COUNTY_STATE_NAMES: &[Column] = &[Column::new(ColumnKin
 pub static HISTORICAL_COUNTRIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "country"),
     Column::new(ColumnKind::Utf8, "province").nullable().note(
-        "lower case; null where province is null or a list (the provinces \
-         summed up): keep the list as table metadata",
+        "in lower case; null for the whole country; the list of the provinces that are summed",
     ),
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
@@ -130,7 +129,7 @@ pub static VACCINE_COUNTRIES: &[Column] = &[
     Column::new(ColumnKind::Int64, "totalPerHundred")
         .nullable()
         .unit("doses per 100 people")
-        .note("cut to an integer by the server"),
+        .note("a whole number"),
     Column::new(ColumnKind::Int64, "dailyPerMillion")
         .nullable()
         .unit("doses per million people"),
@@ -149,7 +148,7 @@ pub static VACCINE_STATES: &[Column] = &[
     Column::new(ColumnKind::Int64, "totalPerHundred")
         .nullable()
         .unit("doses per 100 people")
-        .note("cut to an integer by the server"),
+        .note("a whole number"),
     Column::new(ColumnKind::Int64, "dailyPerMillion")
         .nullable()
         .unit("doses per million people"),
@@ -167,7 +166,7 @@ pub static VACCINE_WORLD: &[Column] = &[
     Column::new(ColumnKind::Int64, "totalPerHundred")
         .nullable()
         .unit("doses per 100 people")
-        .note("cut to an integer by the server"),
+        .note("a whole number"),
     Column::new(ColumnKind::Int64, "dailyPerMillion")
         .nullable()
         .unit("doses per million people"),
@@ -297,7 +296,7 @@ pub static TOTALS_STATES: &[Column] = &[
     Column::new(ColumnKind::Int64, "todayCases")
         .nullable()
         .optional()
-        .note("documented, not written by the newest scraper; so are the next four"),
+        .note("documented, and no longer there as a rule; so are the next four"),
     Column::new(ColumnKind::Int64, "todayDeaths")
         .nullable()
         .optional(),

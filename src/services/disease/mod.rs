@@ -77,33 +77,33 @@ const LAST_DAYS: Parameter = Parameter::query(Kind::IntegerOrText, "last_days")
 const ALLOW_NULL: Parameter = Parameter::query(Kind::Boolean, "allow_null")
     .wire("allowNull")
     .default(DefaultValue::Boolean(false))
-    .note("True keeps unknown figures as None instead of 0");
+    .note("True keeps unknown figures as null instead of 0");
 const DAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1", "2"])
     .render(Encoding::DaysBack)
     .other_names(&["yesterday", "twoDaysAgo"])
-    .note("0 today, 1 yesterday, 2 the day before yesterday");
+    .note("Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before");
 const FULL_DATA: Parameter = Parameter::query(Kind::Boolean, "full_data")
         .wire("fullData")
         .default(DefaultValue::Boolean(false))
-        .note("Which of the two shapes of timeline; false: {date: total}; true: [{total, daily, totalPerHundred, dailyPerMillion, date}]");
+        .note("False for totals by date; true for a list with total, daily, totalPerHundred, dailyPerMillion and date for each day");
 const COUNTRY: Parameter = Parameter::path(Kind::Text, "country")
     .required()
     .sample(r#""Canada""#)
-    .note("Country");
+    .note("Country, by its name");
 const SORT: Parameter = Parameter::query(Kind::Text, "sort")
         .sample(r#""cases""#)
-        .note("What to sort by; documented: cases, todayCases, deaths, todayDeaths, recovered, active, critical, casesPerOneMillion, deathsPerOneMillion; any record member works; states: cases, todayCases, deaths, todayDeaths, active");
+        .note("Member to sort by, the largest first, such as cases, todayCases, deaths, active or casesPerOneMillion; any member of a record works");
 const STRICT: Parameter = Parameter::query(Kind::Boolean, "strict")
     .default(DefaultValue::Boolean(true))
-    .note("False also finds names that contain the text");
+    .note("True for an exact name; false also finds names that contain the text");
 const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1"])
     .render(Encoding::DaysBack)
     .other_names(&["yesterday", "twoDaysAgo"])
-    .note("0 today, 1 yesterday; the service keeps no older day of states");
+    .note("Day that the figures are of: 0 for today, 1 for yesterday; the service keeps no older day of states");
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "country_names", "/v3/covid-19/apple/countries")
@@ -137,23 +137,23 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .sample(r#""Canada""#)
-                .note("Country; trimmed; name, ISO2, ISO3, id or synonym"),
+                .note("Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code"),
         ])
         .members(&["country", "subregions"])
         .example(r#"{"country": "Canada", "subregions": ["All", "Alberta", "Calgary"]}"#),
     Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
         .row("Endpoints", "Mobility data for subregions")
-        .summary("Daily driving, transit and walking change of subregions")
+        .summary("Daily change of driving, transit and walking in subregions of a country")
         .parameters(&[
             COUNTRY,
             Parameter::path(Kind::Text, "subregions")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .sample(r#""Alberta,Calgary""#)
-                .note("Subregion names; ',' or '|' separated; each is trimmed; case ignored"),
+                .note("Names of subregions as mobility.subregion_names lists them, in any case"),
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("one subregion asked: an object; two or more asked: an array of such objects, in the asked order; a list of one name that holds a comma travels with '|' at its end: an array of its object and one with a message")
+        .answer_note("one subregion gives a dict, two or more a list of such dicts in the same order; one name that holds a comma, in a list, gives a list of its dict and one with a message")
         .members(&["country", "subregion", "data"])
         .records("data")
         .example(r#"{"country": "Canada", "subregion": "Alberta", "data": [{"sub-region": "Alberta", "subregion_and_city": "Alberta", "geo_type": "sub-region", "date": "2020-01-13", "driving": 0.0, "transit": null, "walking": 0.0}]}"#)
@@ -166,11 +166,11 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .sample(r#""Austria""#)
-                .note("Country; a name may hold a slash (EU/EEA)"),
+                .note("Country, by its name as variants.country_names lists it; the name may hold a slash, as EU/EEA does"),
             Parameter::query(Kind::Boolean, "allow_null")
                 .wire("allowNull")
                 .extra()
-                .note("True keeps unknown figures as None instead of 0"),
+                .note("True keeps unknown figures as null instead of 0"),
         ])
         .answer(Answer::List)
         .records(".")
@@ -178,13 +178,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VARIANTS_COUNTRY),
     Operation::get("gov", "country", "/v3/covid-19/gov/{country}")
         .row("Endpoints", "Government-reported data for a country")
-        .summary("Figures published by a country's own government")
+        .summary("Figures that a country's own government published")
         .parameters(&[
             COUNTRY,
             ALLOW_NULL,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("shape differs by country: an array of regional records (Canada, Italy, Nigeria, Switzerland, Vietnam) or an object (India, Indonesia, Israel, New Zealand, South Africa, and UK, whose members are dates); no common members, updated is not always there")
+        .answer_note("Canada, Italy, Nigeria, Switzerland and Vietnam give a list of regions; India, Indonesia, Israel, New Zealand, South Africa and UK give a dict, that of UK by date; the members differ by country")
         .example(r#"[{"updated": 1700000000000, "province": "Ontario", "date": "2021-01-01", "todayCases": 4, "todayTests": 5, "todayRecovered": 6, "todayDeaths": 0, "cases": 100, "active": 8, "tests": 500, "recovered": 90, "deaths": 2}]"#)
         .columns(columns::GOV_COUNTRY),
     Operation::get("historical", "us_county_state_names", "/v3/covid-19/historical/usacounties")
@@ -196,7 +196,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_US_COUNTY_STATE_NAMES),
     Operation::get("historical", "countries", "/v3/covid-19/historical")
         .row("Endpoints", "Global time series")
-        .summary("Time series of every country and province")
+        .summary("Daily totals of cases, deaths and recoveries of every country and province")
         .parameters(&[
             LAST_DAYS,
         ])
@@ -206,7 +206,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES),
     Operation::get("historical", "world", "/v3/covid-19/historical/all")
         .row("Endpoints", "Global accumulated time series")
-        .summary("Worldwide sums by day")
+        .summary("Daily totals of cases, deaths and recoveries of the world")
         .parameters(&[
             LAST_DAYS,
         ])
@@ -215,13 +215,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_WORLD),
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
         .row("Endpoints", "Time series for one country")
-        .summary("Time series of a country, provinces summed")
+        .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .refusals(&[SINGLE_NAME, SINGLE_NAME_OF_BARS, OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
                 .sample(r#""Canada""#)
-                .note("Country; not 'all' or 'usacounties' (other routes); no comma"),
+                .note("Country, by its name, its two-letter, three-letter or numeric ISO code; one country"),
             LAST_DAYS,
         ])
         .members(&["country", "province", "timeline"])
@@ -229,35 +229,35 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES),
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
         .row("Endpoints", "Time series for several countries")
-        .summary("Time series of several countries")
+        .summary("Daily totals of cases, deaths and recoveries of several countries")
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .refusals(&[OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
                 .sample(r#""Italy,France""#)
-                .note("Countries; ',' or '|' separated; spaces around a name are ignored"),
+                .note("Countries, by name or ISO code"),
             LAST_DAYS,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("one name: an object (same as historical.country); two or more: an array in the asked order with null where a name is unknown; all unknown: 404; a list of one name that holds a comma travels with '|' at its end: an array of its record and null")
+        .answer_note("one name gives a dict as historical.country does, two or more a list in the same order with null for an unknown name; where all are unknown NotFoundError is raised; one name that holds a comma, in a list, gives a list of its record and null")
         .records(".")
         .example(r#"{"country": "Italy", "province": ["mainland"], "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
         .columns(columns::HISTORICAL_COUNTRIES),
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
         .row("Endpoints", "Time series for one province")
-        .summary("Time series of one province")
+        .summary("Daily totals of cases, deaths and recoveries of one province")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES])
                 .sample(r#""Canada""#)
-                .note("Country; one country; if several are given the province is ignored"),
+                .note("Country of the province, by its name or ISO code; one country"),
             Parameter::path(Kind::Text, "province")
                 .required()
                 .refusals(&[ONE_PROVINCE, ONE_PROVINCE_OF_BARS])
                 .sample(r#""alberta""#)
-                .note("Province; case ignored; 'mainland' = the country's record without province; accents are not ignored; a name that holds a comma cannot be asked alone (404; 'name|' answers an array of it and the whole country)"),
+                .note("Province, by its name in any case, accents included; mainland stands for the country without its provinces; a name that holds a comma goes to provinces_by_name, in a list"),
             LAST_DAYS,
         ])
         .members(&["country", "province", "timeline"])
@@ -265,7 +265,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES),
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
         .row("Endpoints", "Time series for several provinces")
-        .summary("Time series of several provinces of one country")
+        .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
         .parameters(&[
             COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
             Parameter::path(Kind::Text, "provinces")
@@ -273,24 +273,24 @@ static OPERATIONS: &[Operation] = &[
                 .render(Encoding::CommasOrBars)
                 .refusals(&[ONE_SEPARATOR])
                 .sample(r#""alberta,ontario""#)
-                .note("Provinces; ',' or '|' separated, never both; use '|' for names that hold commas; each is trimmed"),
+                .note("Provinces of the country, by name"),
             LAST_DAYS,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("one name: an object; two or more: an array in the asked order with null for unknown ones; all unknown: 404; a list of one name that holds a comma travels with '|' at its end: an array of its record and the whole country's")
+        .answer_note("one name gives a dict, two or more a list in the same order with null for an unknown name; where all are unknown NotFoundError is raised; one name that holds a comma, in a list, gives a list of its record and the whole country's")
         .records(".")
         .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
         .columns(columns::HISTORICAL_COUNTRIES)
-        .notes(&["with '|' anywhere commas belong to the names"]),
+        .notes(&["where the text holds a vertical bar, the names stand between bars and may hold commas"]),
     Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
         .row("Endpoints", "County series for a US state")
-        .summary("County time series of a US state")
+        .summary("Daily totals of cases and deaths of every county of a US state")
         .parameters(&[
             Parameter::path(Kind::Text, "state")
                 .required()
                 .render(Encoding::LowerCase)
                 .sample(r#""Illinois""#)
-                .note("State; compared exactly with the lower-case list: LOWER-CASE it before sending; one state only"),
+                .note("US state, by its name as historical.us_county_state_names lists it, in any case; one state"),
             LAST_DAYS,
         ])
         .answer(Answer::List)
@@ -299,7 +299,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_US_COUNTIES),
     Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
         .row("Endpoints", "US state series, all states")
-        .summary("Daily cases and deaths of all US states")
+        .summary("Daily totals of cases and deaths of every US state, as The New York Times counts them")
         .parameters(&[
             LAST_DAYS,
         ])
@@ -309,13 +309,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::NYT_STATES),
     Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
         .row("Endpoints", "US state series, chosen states")
-        .summary("Daily cases and deaths of chosen US states")
+        .summary("Daily totals of cases and deaths of chosen US states, as The New York Times counts them")
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
                 .render(Encoding::Commas)
                 .sample(r#""Illinois,California""#)
-                .note("State names; separated by ',' or ', '; case ignored; no space before the comma; no codes; '|' is not a separator"),
+                .note("Names of US states, in any case; not their codes"),
             LAST_DAYS,
         ])
         .answer(Answer::List)
@@ -324,7 +324,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::NYT_STATES),
     Operation::get("nyt", "counties", "/v3/covid-19/nyt/counties")
         .row("Endpoints", "US county series, all counties")
-        .summary("Daily cases and deaths of all US counties")
+        .summary("Daily totals of cases and deaths of every US county, as The New York Times counts them")
         .parameters(&[
             LAST_DAYS,
         ])
@@ -332,33 +332,33 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"date": "2023-03-23", "county": "Adams", "state": "Illinois", "fips": "17001", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
         .columns(columns::NYT_COUNTIES)
-        .notes(&["deaths is None where the source has none; fips is empty for New York City and for Unknown", "large: tens of thousands of elements at 30 days, hundreds of megabytes with all"]),
+        .notes(&["deaths is null where the source has none; fips is empty for New York City and for Unknown", "the answer is large: tens of thousands of records for 30 days, hundreds of megabytes for all"]),
     Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
         .row("Endpoints", "US county series, chosen counties")
-        .summary("Daily cases and deaths of counties with the given names")
+        .summary("Daily totals of cases and deaths of chosen US counties, as The New York Times counts them")
         .parameters(&[
             Parameter::path(Kind::Text, "counties")
                 .required()
                 .render(Encoding::CommasAndSpaces)
                 .sample(r#""Adams,Cook""#)
-                .note("County names; the wire separator must be ', ' (comma AND space, %2C%20): the server does not split at a bare comma; case ignored; same-named counties of different states all match"),
+                .note("Names of US counties, in any case; counties of the same name in different states all come"),
             LAST_DAYS,
         ])
         .answer(Answer::List)
         .records(".")
         .example(r#"{"date": "2023-03-23", "county": "Adams", "state": "Illinois", "fips": "17001", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
         .columns(columns::NYT_COUNTIES)
-        .notes(&["deaths is None where the source has none; fips is empty for New York City and for Unknown"]),
+        .notes(&["deaths is null where the source has none; fips is empty for New York City and for Unknown"]),
     Operation::get("nyt", "usa", "/v3/covid-19/nyt/usa")
         .row("Endpoints", "US series, whole country")
-        .summary("Daily cases and deaths of the whole USA")
+        .summary("Daily totals of cases and deaths of the USA, as The New York Times counts them")
         .parameters(&[
             Parameter::query(Kind::IntegerOrText, "last_days")
                 .wire("lastdays")
                 .extra()
                 .values(&["all"])
                 .min(1)
-                .note("Number of newest days, or the word all; not given: the whole series"),
+                .note("Number of newest days, or the word all; the whole series when left out"),
         ])
         .answer(Answer::List)
         .records(".")
@@ -366,7 +366,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::NYT_USA),
     Operation::get("vaccine", "countries", "/v3/covid-19/vaccine/coverage/countries")
         .row("Endpoints", "Vaccine doses, all countries")
-        .summary("Doses administered, by country")
+        .summary("Total vaccine doses given up to each day in every country")
         .parameters(&[
             LAST_DAYS,
             FULL_DATA,
@@ -377,7 +377,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_COUNTRIES),
     Operation::get("vaccine", "states", "/v3/covid-19/vaccine/coverage/states")
         .row("Endpoints", "Vaccine doses, all states")
-        .summary("Doses administered, by US state")
+        .summary("Total vaccine doses given up to each day in every US state")
         .parameters(&[
             LAST_DAYS,
             FULL_DATA,
@@ -388,12 +388,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_STATES),
     Operation::get("vaccine", "country", "/v3/covid-19/vaccine/coverage/countries/{country}")
         .row("Endpoints", "Vaccine doses, one country")
-        .summary("Doses administered in one country")
+        .summary("Total vaccine doses given up to each day in one country")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .sample(r#""Canada""#)
-                .note("Country; exact name, ISO2 or ISO3, case ignored, accents are not, not trimmed; no synonyms, no ids, no lists; World is not in it"),
+                .note("Country, by its exact name or its two-letter or three-letter ISO code, in any case, accents included; for the world use vaccine.world"),
             LAST_DAYS,
             FULL_DATA,
         ])
@@ -402,12 +402,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_COUNTRIES),
     Operation::get("vaccine", "state", "/v3/covid-19/vaccine/coverage/states/{state}")
         .row("Endpoints", "Vaccine doses, one state")
-        .summary("Doses administered in one US state")
+        .summary("Total vaccine doses given up to each day in one US state")
         .parameters(&[
             Parameter::path(Kind::Text, "state")
                 .required()
                 .sample(r#""Illinois""#)
-                .note("State; exact name as in the list (New York State), case ignored, not trimmed, no codes, no lists"),
+                .note("US state, by its exact name as vaccine.states lists it, such as New York State, in any case"),
             LAST_DAYS,
             FULL_DATA,
         ])
@@ -416,18 +416,18 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_STATES),
     Operation::get("vaccine", "world", "/v3/covid-19/vaccine/coverage")
         .row("Endpoints", "Vaccine doses, global total")
-        .summary("Doses administered worldwide")
+        .summary("Total vaccine doses given up to each day in the world")
         .parameters(&[
             LAST_DAYS,
             FULL_DATA,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("the bare timeline: an object {date: total}; with full_data an ARRAY")
+        .answer_note("a dict of totals by date; with full_data a list of days")
         .example(r#"{"12/14/20": 5, "12/15/20": 6}"#)
         .columns(columns::VACCINE_WORLD),
     Operation::get("totals", "continents", "/v3/covid-19/continents")
         .row("Endpoints", "Totals, all continents")
-        .summary("Current figures of every continent")
+        .summary("Today's COVID-19 figures of every continent")
         .parameters(&[
             SORT,
             DAY,
@@ -437,14 +437,14 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"updated": 1700000000000, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "continent": "Europe", "casesPerOneMillion": 1.5, "deathsPerOneMillion": 0.1, "tests": 100, "testsPerOneMillion": 15.5, "population": 748000000, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0, "continentInfo": {"lat": 25.771324, "long": -35.6012256}, "countries": ["Albania", "Andorra"]}"#)
         .columns(columns::TOTALS_CONTINENTS)
-        .notes(&["the service does not honour day 2 for the figures here: today's come back, only the list of countries is two days old"])
+        .notes(&["with day 2 the figures are today's, and only the list of countries is two days old"])
         .ignored_when(&[Ignored {
             parameter: "day",
             when: Condition::Is("day", "2"),
         }]),
     Operation::get("totals", "countries", "/v3/covid-19/countries")
         .row("Endpoints", "Totals, all countries")
-        .summary("Current figures of every country")
+        .summary("Today's COVID-19 figures of every country")
         .parameters(&[
             SORT,
             DAY,
@@ -456,7 +456,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOTALS_COUNTRIES),
     Operation::get("totals", "states", "/v3/covid-19/states")
         .row("Endpoints", "Totals, all states")
-        .summary("Current figures of every US state")
+        .summary("Today's COVID-19 figures of every US state")
         .parameters(&[
             SORT,
             DAY_UP_TO_YESTERDAY,
@@ -469,12 +469,12 @@ static OPERATIONS: &[Operation] = &[
         .notes(&["records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion; sorting by one of them then changes nothing"]),
     Operation::get("totals", "continent", "/v3/covid-19/continents/{continent}")
         .row("Endpoints", "Totals, one continent")
-        .summary("Current figures of one continent")
+        .summary("Today's COVID-19 figures of one continent")
         .parameters(&[
             Parameter::path(Kind::Text, "continent")
                 .required()
                 .sample(r#""Europe""#)
-                .note("Continent: North America, South America, Europe, Asia, Africa, Australia-Oceania; case ignored; lists also work on the server ('Asia,Europe' -> array)"),
+                .note("Continent, in any case: North America, South America, Europe, Asia, Africa or Australia-Oceania"),
             DAY,
             STRICT,
             ALLOW_NULL,
@@ -485,13 +485,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOTALS_CONTINENTS),
     Operation::get("totals", "country", "/v3/covid-19/countries/{country}")
         .row("Endpoints", "Totals, one country")
-        .summary("Current figures of one country")
+        .summary("Today's COVID-19 figures of one country")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
                 .refusals(&[SINGLE_NAME, SINGLE_NAME_OF_BARS])
                 .sample(r#""Canada""#)
-                .note("Country; name, ISO2, ISO3, id, synonym; no comma (a comma makes it a list; 'name|' takes a name with a comma); no stored name holds a comma, synonyms do; World is not found (404)"),
+                .note("Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code; one country; for the world use totals.world"),
             DAY,
             STRICT,
             ALLOW_NULL,
@@ -501,42 +501,42 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOTALS_COUNTRIES),
     Operation::get("totals", "countries_by_name", "/v3/covid-19/countries/{countries}")
         .row("Endpoints", "Totals, several countries")
-        .summary("Current figures of chosen countries")
+        .summary("Today's COVID-19 figures of chosen countries")
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .sample(r#""Italy,France""#)
-                .note("Countries; ',' or '|' separated; spaces around a name are ignored when strict; not strict they keep a code from matching"),
+                .note("Countries, by name, synonym or ISO code"),
             DAY,
             STRICT,
             ALLOW_NULL,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("exactly one found: an OBJECT; two or more: an array in the asked order, unknown names dropped without notice; none: 404")
+        .answer_note("one country found gives a dict, two or more a list in the same order without unknown names; where none is found NotFoundError is raised")
         .records(".")
         .example(r#"{"updated": 1700000000000, "country": "Italy", "countryInfo": {"_id": 380, "iso2": "IT", "iso3": "ITA", "lat": 42.8333, "long": 12.8333, "flag": "https://disease.sh/assets/img/flags/it.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 60000000, "continent": "Europe", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
         .columns(columns::TOTALS_COUNTRIES),
     Operation::get("totals", "states_by_name", "/v3/covid-19/states/{states}")
         .row("Endpoints", "Totals, chosen states")
-        .summary("Current figures of chosen US states")
+        .summary("Today's COVID-19 figures of chosen US states")
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .sample(r#""Illinois,California""#)
-                .note("State names; ',' or '|' separated, NO spaces (names are not trimmed); case ignored"),
+                .note("Names of US states, in any case"),
             DAY_UP_TO_YESTERDAY,
             ALLOW_NULL,
         ])
         .answer(Answer::ObjectOrList)
-        .answer_note("exactly one found: an OBJECT; two or more: an array; none: 404")
+        .answer_note("one state found gives a dict, two or more a list; where none is found NotFoundError is raised")
         .records(".")
         .example(r#"{"state": "Illinois", "updated": 1700000000000, "cases": 10, "deaths": 1, "recovered": 9, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "population": 12671821}"#)
         .columns(columns::TOTALS_STATES),
     Operation::get("totals", "world", "/v3/covid-19/all")
         .row("Endpoints", "Global totals")
-        .summary("Current figures of the world")
+        .summary("Today's COVID-19 figures of the world")
         .parameters(&[
             DAY,
             ALLOW_NULL,
@@ -545,26 +545,26 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"updated": 1700000000000, "cases": 704753890, "todayCases": 0, "deaths": 7010681, "todayDeaths": 0, "recovered": 675619811, "todayRecovered": 0, "active": 22123398, "critical": 34794, "casesPerOneMillion": 90413, "deathsPerOneMillion": 899.4, "tests": 7026505313, "testsPerOneMillion": 884400.59, "population": 7944935131, "oneCasePerPeople": 0, "oneDeathPerPeople": 0, "oneTestPerPeople": 0, "activePerOneMillion": 2784.59, "recoveredPerOneMillion": 85037.8, "criticalPerOneMillion": 4.38, "affectedCountries": 231}"#)
         .columns(columns::TOTALS_WORLD),
     Operation::get("vaccine", "candidates", "/v3/covid-19/vaccine")
-        .summary("Vaccine candidates in trial")
+        .summary("Vaccine candidates with their sponsors and trial phase")
         .members(&["source", "totalCandidates", "phases", "data"])
         .records("data")
         .example(r#"{"candidate": "x", "mechanism": "x", "sponsors": ["x"], "details": "x", "trialPhase": "Phase 3", "institutions": ["x"]}"#)
         .columns(columns::VACCINE_CANDIDATES)
-        .notes(&["the page that feeds it is gone: expect NotFoundError"]),
+        .notes(&["the page that the service reads is gone: expect NotFoundError"]),
     Operation::get("", "therapeutics", "/v3/covid-19/therapeutics")
-        .summary("Treatments in trial")
+        .summary("Treatments with their developers and trial phase")
         .members(&["source", "totalCandidates", "phases", "data"])
         .records("data")
         .example(r#"{"medicationClass": "x", "tradeName": ["x"], "details": "x", "developerResearcher": ["x"], "sponsors": ["x"], "trialPhase": "Phase 2", "lastUpdate": "x"}"#)
         .columns(columns::THERAPEUTICS)
-        .notes(&["the page that feeds it is gone: expect NotFoundError"]),
+        .notes(&["the page that the service reads is gone: expect NotFoundError"]),
     Operation::get("influenza", "ilinet", "/v3/influenza/CDC/ILINet")
         .summary("Weekly influenza-like illness counts (CDC)")
         .members(&["updated", "source", "data"])
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "age 0-4": 1, "age 5-24": 1, "age 25-49": 1, "age 50-64": 1, "age 64+": 1, "totalILI": 5, "totalPatients": 100, "percentUnweightedILI": 1.5, "percentWeightedILI": 1.5}"#)
         .columns(columns::INFLUENZA_ILINET)
-        .notes(&["an empty answer when nothing is stored gives None"])
+        .notes(&["where the service has stored nothing it sends no body, which gives null"])
         .may_be_empty(),
     Operation::get("influenza", "usphl", "/v3/influenza/CDC/USPHL")
         .summary("Weekly influenza subtypes, US public health laboratories")
@@ -572,7 +572,7 @@ static OPERATIONS: &[Operation] = &[
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "A(H3N2v)": 0, "A(H1N1)": 0, "A(H3)": 1, "A(unable to sub-type)": 0, "A(Subtyping not performed)": 1, "B": 0, "BVIC": 0, "BYAM": 0, "totalTests": 100}"#)
         .columns(columns::INFLUENZA_USPHL)
-        .notes(&["an empty answer when nothing is stored gives None"])
+        .notes(&["where the service has stored nothing it sends no body, which gives null"])
         .may_be_empty(),
     Operation::get("influenza", "uscl", "/v3/influenza/CDC/USCL")
         .summary("Weekly influenza tests, US clinical laboratories")
@@ -580,6 +580,6 @@ static OPERATIONS: &[Operation] = &[
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "totalA": 1, "totalB": 0, "percentPositiveA": 0.1, "percentPositiveB": 0.0, "totalTests": 100, "percentPositive": 0.1}"#)
         .columns(columns::INFLUENZA_USCL)
-        .notes(&["an empty answer when nothing is stored gives None"])
+        .notes(&["where the service has stored nothing it sends no body, which gives null"])
         .may_be_empty(),
 ];

@@ -56,8 +56,7 @@ pub static PUBLIC_INSPECTION_DOCUMENTS_CURRENT: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "filed_at")
         .nullable()
         .note(
-            "with milliseconds and Eastern offset; an answer from the search index \
-             would have UTC without fraction",
+            "with milliseconds and Eastern offset; an answer from the search index would have UTC without fraction",
         ),
     Column::new(ColumnKind::Utf8, "filing_type").note("special or regular"),
     Column::new(ColumnKind::Utf8, "html_url"),
@@ -196,11 +195,11 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Utf8, "executive_order_notes").nullable(),
     Column::new(ColumnKind::Utf8, "executive_order_number")
         .nullable()
-        .note("stored as text"),
+        .note("number as text"),
     Column::new(ColumnKind::Json, "explanation")
         .nullable()
         .optional()
-        .note("null unless the server has its diagnosis switch on"),
+        .note("null as a rule"),
     Column::new(ColumnKind::Utf8, "full_text_xml_url").nullable(),
     Column::new(ColumnKind::Utf8, "html_url").nullable(),
     Column::new(ColumnKind::Json, "images")
@@ -224,10 +223,10 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Utf8, "president.identifier").nullable(),
     Column::new(ColumnKind::Utf8, "presidential_document_number")
         .nullable()
-        .note("stored as text"),
+        .note("number as text"),
     Column::new(ColumnKind::Utf8, "proclamation_number")
         .nullable()
-        .note("stored as text"),
+        .note("number as text"),
     Column::new(ColumnKind::Utf8, "public_inspection_pdf_url").nullable(),
     Column::new(ColumnKind::Date32, "publication_date")
         .nullable()
@@ -236,8 +235,7 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Json, "regulation_id_number_info")
         .nullable()
         .note(
-            "object by RIN, each an object (xml_url, issue, title, \
-             priority_category, html_url) or null; {} when none",
+            "object by RIN, each an object (xml_url, issue, title, priority_category, html_url) or null; {} when none",
         ),
     Column::new(ColumnKind::ListUtf8, "regulation_id_numbers"),
     Column::new(ColumnKind::Utf8, "regulations_dot_gov_info.document_id")

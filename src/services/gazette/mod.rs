@@ -73,12 +73,12 @@ const AGENCIES: Parameter = Parameter::query(Kind::Texts, "agencies")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["agriculture-department"]"#)
-    .note("Agencies; agency slugs");
+    .note("Slugs of agencies, such as agriculture-department");
 const PUBLICATION_DATE: Parameter = Parameter::query(Kind::Date, "publication_date")
     .wire("conditions[publication_date][is]")
     .extra()
     .sample(r#""2024-01-03""#)
-    .note("Day of publication, YYYY-MM-DD");
+    .note("Day of publication");
 const PUBLICATION_YEAR: Parameter = Parameter::query(Kind::Integer, "publication_year")
     .wire("conditions[publication_date][year]")
     .extra()
@@ -88,18 +88,18 @@ const PUBLISHED_FROM: Parameter = Parameter::query(Kind::Date, "published_from")
     .wire("conditions[publication_date][gte]")
     .extra()
     .sample(r#""2024-01-01""#)
-    .note("First day of publication, YYYY-MM-DD");
+    .note("First day of publication");
 const PUBLISHED_TO: Parameter = Parameter::query(Kind::Date, "published_to")
     .wire("conditions[publication_date][lte]")
     .extra()
     .sample(r#""2024-06-30""#)
-    .note("Last day of publication, YYYY-MM-DD");
+    .note("Last day of publication");
 const IN_ORDER: Rule = Rule::Ordered("published_from", "published_to");
 const EFFECTIVE_DATE: Parameter = Parameter::query(Kind::Date, "effective_date")
-        .wire("conditions[effective_date][is]")
-        .extra()
-        .sample(r#""2024-03-01""#)
-        .note("Day on which the document takes effect, YYYY-MM-DD; also [year], [gte], [lte]; the same four exist for comment_date and signing_date");
+    .wire("conditions[effective_date][is]")
+    .extra()
+    .sample(r#""2024-03-01""#)
+    .note("Day on which the document takes effect");
 const SECTIONS: Parameter = Parameter::query(Kind::Texts, "sections")
     .wire("conditions[sections][]")
     .extra()
@@ -112,13 +112,13 @@ const SECTIONS: Parameter = Parameter::query(Kind::Texts, "sections")
         "world",
     ])
     .render(Encoding::Repeated)
-    .note("Sections of the site");
+    .note("Slugs of the sections that documents stand in");
 const TOPICS: Parameter = Parameter::query(Kind::Texts, "topics")
     .wire("conditions[topics][]")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["air-pollution-control"]"#)
-    .note("Topic slugs");
+    .note("Slugs of topics, such as air-pollution-control");
 const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
     Parameter::query(Kind::Texts, "presidential_document_type")
         .wire("conditions[presidential_document_type][]")
@@ -139,23 +139,23 @@ const PRESIDENT: Parameter = Parameter::query(Kind::Texts, "president")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["joe-biden"]"#)
-    .note("Presidents; identifier such as barack-obama");
+    .note("Presidents who signed the documents, such as barack-obama");
 const DOCKET_ID: Parameter = Parameter::query(Kind::Text, "docket_id")
     .wire("conditions[docket_id]")
     .extra()
     .sample(r#""EPA-HQ-OAR-2021-0317""#)
-    .note("Docket number");
+    .note("Number of the docket that documents belong to");
 const REGULATION_ID_NUMBER: Parameter = Parameter::query(Kind::Text, "regulation_id_number")
     .wire("conditions[regulation_id_number]")
     .extra()
     .sample(r#""2060-AV16""#)
-    .note("Regulation identifier number (RIN)");
+    .note("Regulation identifier number (RIN), such as 2060-AU37");
 const SIGNIFICANT: Parameter = Parameter::query(Kind::Boolean, "significant")
     .wire("conditions[significant]")
     .extra()
     .render(Encoding::OneOrZero)
     .sample("true")
-    .note("Whether the rule is significant");
+    .note("Whether the rule is significant under Executive Order 12866");
 const CORRECTION: Parameter = Parameter::query(Kind::Boolean, "correction")
     .wire("conditions[correction]")
     .extra()
@@ -173,23 +173,23 @@ const CFR_TITLE: Parameter = Parameter::query(Kind::Integer, "cfr_title")
     .extra()
     .range(1, 50)
     .sample("40")
-    .note("Title of the Code of Federal Regulations");
+    .note("Number of a title of the Code of Federal Regulations");
 const CFR_PART: Parameter = Parameter::query(Kind::Text, "cfr_part")
     .wire("conditions[cfr][part]")
     .extra()
     .sample(r#""60""#)
-    .note("Part of the Code of Federal Regulations; number or range 1-50; needs cfr_title");
+    .note("Part of the title, a number or a range such as 1-50");
 const NEAR: Parameter = Parameter::query(Kind::Text, "near")
     .wire("conditions[near][location]")
     .extra()
     .sample(r#""20500""#)
-    .note("Place; zip code or city and state");
+    .note("Place that documents are about, as a zip code or a city and state");
 const WITHIN: Parameter = Parameter::query(Kind::Integer, "within")
     .wire("conditions[near][within]")
     .extra()
     .max(200)
     .sample("25")
-    .note("Radius around the place in miles; miles; default 25");
+    .note("Radius around the place in miles; 25 when left out");
 const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
     .wire("conditions[term]")
     .required()
@@ -199,8 +199,8 @@ const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
     .wire("conditions[type][]")
     .values(&["rule", "prorule", "notice", "presdocu"])
     .render(Encoding::RepeatedInCapitals)
-    .note("Document type code");
-/// The service begins anew at page 1 beyond this record, and may tell no higher count.
+    .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)");
+/// The service begins anew at page 1 beyond this record, and may report no higher count.
 const WINDOW: u64 = 10_000;
 
 const DOCUMENT_PAGES: Paging =
@@ -242,12 +242,12 @@ const METADATA_ONLY: Parameter = Parameter::query(Kind::Boolean, "metadata_only"
     .extra()
     .render(Encoding::OneWhenTrue)
     .sample("true")
-    .note("True for the count alone");
+    .note("True for the count without records");
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "list", "/agencies")
         .row("Gazette operations", "All agencies")
-        .summary("Every agency with its details")
+        .summary("Every agency with its description, parent and children")
         .parameters(&[
             Parameter::query(Kind::Texts, "fields")
                 .filled()
@@ -265,13 +265,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AGENCIES_LIST),
     Operation::get("agencies", "get", "/agencies/{slug}")
         .row("Gazette operations", "Agency")
-        .summary("One agency by slug")
+        .summary("One agency with its description, parent and children")
         .parameters(&[
             Parameter::path(Kind::Text, "slug")
                 .required()
                 .refusals(&[SINGLE_AGENCY, NO_SUGGESTIONS])
                 .sample(r#""agriculture-department""#)
-                .note("Slug; numeric id also works; comma-separated numeric ids answer an array"),
+                .note("Slug of the agency, such as agriculture-department, or its numeric id; numeric ids with commas between them give a list"),
             Parameter::query(Kind::Texts, "fields")
                 .filled()
                 .wire("fields[]")
@@ -297,12 +297,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("documents", "facets", "/documents/facets/{facet}")
         .row("Gazette operations", "Document counts by facet")
-        .summary("Counts of matching documents, grouped")
+        .summary("Number of matching documents by day, week, month, year, agency, topic, section, type or subtype")
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
                 .values(&["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"])
-                .sample(r#""monthly""#)
+                .sample(r#""type""#)
                 .note("What to group by"),
             SEARCH_TERM,
             DOC_TYPE,
@@ -327,9 +327,9 @@ static OPERATIONS: &[Operation] = &[
             WITHIN,
         ])
         .rules(&[Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
-        .answer_note("object keyed by the group: ISO date of the period's first day, or agency/topic/section slug, or type code (RULE ...), or subtype identifier (executive_order ...); each value {count, name}. Not an array, no wrapper")
+        .answer_note("by group, each with count and name; a group is the first day of a period, the slug of an agency, topic or section, the code of a type such as RULE, or a subtype such as executive_order")
         .example(r#"{"2024-01-01": {"count": 12, "name": "January 2024"}, "2024-02-01": {"count": 9, "name": "February 2024"}}"#)
-        .notes(&["search_term and doc_type may be combined"]),
+        .notes(&["without arguments beside facet every document counts"]),
     Operation::get("issues", "get", "/issues/{pub_date}.json")
         .row("Gazette operations", "Table of contents")
         .summary("Table of contents of one day's print edition")
@@ -338,7 +338,7 @@ static OPERATIONS: &[Operation] = &[
                 .required()
                 .values(&["current"])
                 .sample(r#""2024-01-03""#)
-                .note("Day, YYYY-MM-DD; the word current also works"),
+                .note("Day of the issue"),
         ])
         .members(&["agencies", "meta", "note"])
         .records("agencies")
@@ -346,18 +346,18 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::ISSUES_GET),
     Operation::get("documents", "get", "/documents/{document_num}.json")
         .row("Gazette operations", "Document")
-        .summary("One published document")
+        .summary("One published document with its dates, agencies and addresses of its texts")
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
                 .refusals(&[SINGLE_NUMBER, NO_CITATION, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#""2024-00001""#)
-                .note("Document number; no comma and no 'FR' in it (these change the answer's shape)"),
+                .note("Number of the document, such as 2024-00001; one number without a comma and without FR"),
             FIELDS,
             Parameter::query(Kind::Date, "publication_date")
                 .extra()
                 .sample(r#""2024-01-03""#)
-                .note("Day of publication, YYYY-MM-DD; needed when the same number was published on two days"),
+                .note("Day of publication; needed when the number was published on two days"),
         ])
         .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "explanation", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
         .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": 1, "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
@@ -371,14 +371,14 @@ static OPERATIONS: &[Operation] = &[
                 .render(Encoding::Commas)
                 .refusals(&[NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
-                .note("Document numbers; comma-separated, no spaces; with a single number the server answers the bare record, unless a comma is appended"),
+                .note("Numbers of the documents, such as 2024-00001"),
             FIELDS,
         ])
         .members(&["count", "results", "errors"])
         .records("results")
         .example(r#"{"count": 1, "results": [{"document_number": "2024-00001", "title": "x", "type": "Notice", "publication_date": "2024-01-03"}], "errors": {"not_found": ["2024-99999"]}}"#)
         .columns(columns::DOCUMENTS_SEARCH)
-        .notes(&["at most 250 documents come back per request"]),
+        .notes(&["the service gives 250 documents at most"]),
     Operation::get("images", "get", "/images/{image_id}")
         .row("Gazette operations", "Image variants")
         .summary("Variants of one image and their metadata")
@@ -386,19 +386,19 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "image_id")
                 .required()
                 .sample(r#""EP13OC15.011""#)
-                .note("Id of the picture; dots are part of it (EP13OC15.011); case ignored"),
+                .note("Identifier of the image, such as EP13OC15.011; its dots count, its case does not"),
         ])
-        .answer_note("object keyed by the variant's style name")
+        .answer_note("the variants by the name of their style, each with its address, size in bytes and dimensions in pixels")
         .example(r#"{"original_size": {"content_type": "image/png", "height": 100, "identifier": "EP13OC15.011", "sha": "ab", "size": 1000, "url": "https://images.federalregister.gov/EP13OC15.011/original_size.png", "width": 100}}"#),
     Operation::get("public_inspection_documents", "get", "/public-inspection-documents/{document_num}.json")
         .row("Gazette operations", "Public inspection document")
-        .summary("One public inspection document")
+        .summary("One document on public inspection, before it is published")
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
                 .refusals(&[SINGLE_NUMBER, NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#""2024-00001""#)
-                .note("Document number"),
+                .note("Number of the document, such as 2024-00001"),
             FIELDS,
         ])
         .members(&["agencies", "agency_letters", "agency_names", "docket_numbers", "document_number", "editorial_note", "filed_at", "filing_type", "html_url", "last_public_inspection_issue", "num_pages", "page_views", "pdf_file_name", "pdf_file_size", "pdf_updated_at", "pdf_url", "publication_date", "raw_text_url", "subject_1", "subject_2", "subject_3", "title", "toc_doc", "toc_subject", "type"])
@@ -406,14 +406,14 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
         .row("Gazette operations", "Several public inspection documents")
-        .summary("Several public inspection documents by number")
+        .summary("Several documents on public inspection, by number")
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
                 .render(Encoding::Commas)
                 .refusals(&[NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
-                .note("Document numbers; comma-separated, no spaces; one number alone answers the bare record"),
+                .note("Numbers of the documents, such as 2024-00001"),
             FIELDS,
         ])
         .members(&["count", "results", "errors"])
@@ -424,7 +424,7 @@ static OPERATIONS: &[Operation] = &[
         .row("Gazette operations", "Suggested search")
         .summary("One suggested search by slug")
         .parameters(&[
-            Parameter::path(Kind::Text, "slug").required().sample(r#""adoption""#).note("Slug"),
+            Parameter::path(Kind::Text, "slug").required().sample(r#""adoption""#).note("Slug of the suggested search"),
         ])
         .members(&["description", "slug", "search_conditions", "section", "title"])
         .example(r#"{"description": "<p>x</p>", "slug": "adoption", "search_conditions": {"term": "adoption"}, "section": "health-and-public-welfare", "title": "Adoption"}"#),
@@ -436,23 +436,23 @@ static OPERATIONS: &[Operation] = &[
                 .wire("conditions[sections]")
                 .required()
                 .values(&["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"])
-                .note("Section of the site; server: optional, and conditions[sections][] repeated selects several"),
+                .note("Slug of the section"),
         ])
-        .answer_note("object keyed by section slug, each value an array of suggested searches; unknown section: {}")
+        .answer_note("by slug of the section, each a list of suggested searches")
         .example(r#"{"money": [{"description": "<p>x</p>", "slug": "banking", "search_conditions": {"term": "bank"}, "section": "money", "title": "Banking", "documents_in_last_year": 3, "documents_with_open_comment_periods": 1, "position": 1}]}"#),
     Operation::get("documents", "search", "/documents.json")
         .row("Gazette operations", "Search documents")
-        .summary("Published documents matching a text and filters")
+        .summary("Published documents that match a text and filters, the most relevant or the newest first")
         .parameters(&[
             Parameter::query(Kind::Text, "search_term")
                 .wire("conditions[term]")
                 .required()
                 .sample(r#""water""#)
-                .note("Text to search for; server: optional; quotes for phrases; | & ! ( ) operators"),
+                .note("Text to search for; quotation marks hold a phrase together, and | & ! ( ) combine words"),
             Parameter::query(Kind::Integer, "per_page")
                 .default(DefaultValue::Integer(20))
                 .range(2, 1000)
-                .note("Results per page; 1 is treated as 20 by the server; code takes up to 2000"),
+                .note("Records in a page; the service takes 1 for 20"),
             DOC_TYPE,
             PAGE,
             ORDER,
@@ -483,7 +483,7 @@ static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
         .columns(columns::DOCUMENTS_SEARCH)
-        .paging(DOCUMENT_PAGES, "next_page_url absent, or results absent, or page * per_page reaching 10000, or page 50 (the server restarts at page 1 beyond)"),
+        .paging(DOCUMENT_PAGES, "the one without next_page_url, or page 50, or the one at which page times per_page reaches 10000; beyond, the service begins anew at page 1"),
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
         .row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")
@@ -492,30 +492,30 @@ static OPERATIONS: &[Operation] = &[
                 .wire("conditions[available_on]")
                 .required()
                 .sample(r#""2024-01-03""#)
-                .note("Day, YYYY-MM-DD; an unparseable date is a 500; server: optional"),
+                .note("Day on which the documents are on inspection"),
             Parameter::query(Kind::Integer, "per_page")
                 .default(DefaultValue::Integer(20))
                 .range(2, 1000)
-                .note("Results per page; IGNORED by the server when conditions[available_on] is sent"),
+                .note("Records in a page; the service ignores it and gives the whole day"),
             Parameter::query(Kind::Text, "search_term")
                 .wire("conditions[term]")
                 .sample(r#""water""#)
-                .note("Text to search for; IGNORED by the server when conditions[available_on] is sent"),
+                .note("Text to search for; the service ignores it and gives the whole day"),
             Parameter::query(Kind::Text, "doc_type")
                 .wire("conditions[type][]")
                 .values(&["rule", "prorule", "notice", "presdocu"])
                 .render(Encoding::RepeatedInCapitals)
-                .note("Document type code; IGNORED by the server when conditions[available_on] is sent"),
+                .note("Type of document; the service ignores it and gives the whole day"),
             FIELDS,
         ])
         .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
         .records("results")
         .example(r#"{"document_number": "2024-00001", "title": "x", "type": "Proposed Rule", "filing_type": "regular", "filed_at": "2024-01-02T08:45:00.000-05:00", "publication_date": "2024-01-03", "num_pages": 3, "agencies": [{"raw_name": "X"}], "agency_names": ["X"], "docket_numbers": [], "excerpts": null, "json_url": "https://x", "pdf_url": "https://x"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT)
-        .notes(&["pub_date, per_page, search_term and doc_type are sent as documented; the server ignores all but the date and gives the whole day, which is returned unchanged; asking for search_term, doc_type or another per_page than the default raises IgnoredParameterWarning once a call", "everything is in one answer"])
+        .notes(&["the service ignores all but the day; search_term, doc_type, or another per_page than the default give an IgnoredParameterWarning", "every document comes in one answer"])
         .ignored(&["per_page", "search_term", "doc_type"]),
     Operation::get("documents", "search_details", "/documents/search-details")
-        .summary("Refinement suggestions and recognised filters for a search")
+        .summary("Suggestions for a search, and the filters that the service recognises in its text")
         .parameters(&[
             SEARCH_TERM,
             Parameter::query(Kind::Boolean, "omit_spelling_suggestions")
@@ -534,23 +534,23 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .columns(columns::DOCUMENTS_AUTOCOMPLETE),
     Operation::get("documents", "search_csv", "/documents.csv")
-        .summary("A search's results as CSV text")
+        .summary("Published documents that match a text and filters, as the text of a CSV file")
         .parameters(&[
             Parameter::query(Kind::Text, "search_term")
                 .wire("conditions[term]")
                 .extra()
                 .sample(r#""water""#)
-                .note("Text to search for; server: optional; quotes for phrases; | & ! ( ) operators"),
+                .note("Text to search for; quotation marks hold a phrase together, and | & ! ( ) combine words"),
             Parameter::query(Kind::Integer, "per_page")
                 .extra()
                 .range(2, 1000)
-                .note("Results per page; 1 is treated as 20 by the server; code takes up to 2000"),
+                .note("Records in a page; the service takes 1 for 20"),
             Parameter::query(Kind::Text, "doc_type")
                 .wire("conditions[type][]")
                 .extra()
                 .values(&["rule", "prorule", "notice", "presdocu"])
                 .render(Encoding::RepeatedInCapitals)
-                .note("Document type code"),
+                .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)"),
             PAGE,
             ORDER,
             FIELDS,
@@ -578,22 +578,22 @@ static OPERATIONS: &[Operation] = &[
         .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
         .answer(Answer::Text),
     Operation::get("public_inspection_documents", "facets", "/public-inspection-documents/facets/{facet}")
-        .summary("Counts of documents on public inspection, grouped")
+        .summary("Number of documents on public inspection by type or agency")
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
                 .values(&["type", "agency", "agencies"])
                 .note("What to group by"),
         ])
-        .answer_note("{key: {count, name}}; agency is keyed by numeric id, agencies by slug, type by code"),
+        .answer_note("by group, each with count and name; facet agency groups by numeric id, agencies by slug, type by code"),
     Operation::get("public_inspection_documents", "search_details", "/public-inspection-documents/search-details")
-        .summary("Recognised filters of a public inspection search")
+        .summary("Filters that the service recognises in the text of a public inspection search")
         .parameters(&[
             SEARCH_TERM,
         ])
         .members(&["suggestions", "filters"]),
     Operation::get("public_inspection_issues", "facets", "/public-inspection-issues/facets/{facet}")
-        .summary("Counts of public inspection issues by day or by type")
+        .summary("Number of documents filed for public inspection, by day or by type")
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -602,18 +602,19 @@ static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Date, "date_from")
                 .wire("conditions[publication_date][gte]")
                 .sample(r#""2024-01-02""#)
-                .note("First day, YYYY-MM-DD; required for daily"),
+                .note("First day of publication; required with facet daily"),
             Parameter::query(Kind::Date, "date_to")
                 .wire("conditions[publication_date][lte]")
                 .sample(r#""2024-01-31""#)
-                .note("Last day, YYYY-MM-DD; daily; default today"),
+                .note("Last day of publication, with facet daily; today when left out"),
             Parameter::query(Kind::Date, "date")
                 .wire("conditions[publication_date][is]")
                 .sample(r#""2024-01-03""#)
-                .note("Day, YYYY-MM-DD; required for type"),
+                .note("Day of publication; required with facet type"),
         ])
         .rules(&[Rule::Ordered("date_from", "date_to")])
-        .answer_note("{date: {special_filings: {...}, regular_filings: {...}}}; daily: last_updated_at, documents, agencies; type: {code: {count, name}}")
+        .example_parameters(&["date_from"])
+        .answer_note("by date, each with special_filings and regular_filings; with facet daily these have last_updated_at, documents and agencies, with facet type a count and name by code of the type")
         .fault_member("errors"),
     Operation::get("agencies", "suggestions", "/agencies/suggestions")
         .summary("Up to ten agencies whose name is close to the text")
@@ -634,42 +635,42 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOPICS_SUGGESTIONS),
     Operation::get("sections", "list", "/sections")
         .summary("Names of the sections by slug")
-        .answer_note("{slug: {name}}"),
+        .answer_note("by slug of the section, each with name"),
     Operation::get("holidays", "list", "/holidays")
         .summary("Dates without an issue, with the holiday's name")
-        .answer_note("{date: name}"),
+        .answer_note("the name of the holiday by date"),
     Operation::get("effective_dates", "list", "/effective-dates")
         .summary("Computed effective dates for each publication date of a range")
         .parameters(&[
             Parameter::query(Kind::Date, "start_date")
                 .required()
                 .sample(r#""2024-01-01""#)
-                .note("First day, YYYY-MM-DD"),
+                .note("First day of publication"),
             Parameter::query(Kind::Date, "end_date")
                 .required()
                 .sample(r#""2024-01-31""#)
-                .note("Last day, YYYY-MM-DD; at most 120 days after start_date, else 400 {error}"),
+                .note("Last day of publication; at most 120 days after start_date"),
         ])
         .rules(&[Rule::Ordered("start_date", "end_date")])
-        .answer_note(r#"{date: {"15": {date, delay_reasons}, ...}} for 15, 21, 30, 35, 45, 60, 90 days; weekends and holidays left out"#),
+        .answer_note("by day of publication, weekends and holidays left out; each day has, by a number of days (15, 21, 30, 35, 45, 60 or 90), the date that is so many days later and the delay_reasons that moved it"),
     Operation::get("category_counts", "get", "/category_counts/{name}.csv")
-        .summary("Yearly counts by category as CSV")
+        .summary("Yearly numbers of documents by type, or of pages by category, as the text of a CSV file")
         .parameters(&[
             Parameter::path(Kind::Text, "name")
                 .required()
                 .values(&["document_type", "page_count"])
-                .note("Which counts"),
+                .note("What is counted: documents by type, or pages"),
         ])
         .answer(Answer::Text),
     Operation::get("site_notifications", "get", "/site_notifications/{identifier}")
-        .summary("One site notice")
+        .summary("One notice that the site shows to its visitors")
         .parameters(&[
             Parameter::path(Kind::Text, "identifier")
                 .required()
                 .sample(r#""maintenance""#)
                 .note("Identifier of the notice"),
         ])
-        .answer_note("{} when the notice is not active; 404 without a body when unknown"),
+        .answer_note("empty when the notice is not active"),
     Operation::get("documentation", "get", "/documentation.json")
         .summary("The service's OpenAPI 3 description")
         .members(&["openapi", "info", "servers", "paths", "components"]),

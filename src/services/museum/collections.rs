@@ -22,16 +22,18 @@ const TEXT_ID: Kind = Kind::Text;
 
 /// The six operations of one collection. `segment` is its path, `single` the path of one record as
 /// the specification says it, `live` and `live_single` the paths that today's service answers,
+/// `many` and `one` what its records are called, `search` a text that some of them hold,
 /// `included` the columns that come only when `include` names them.
 macro_rules! collection {
     ($row:expr, $segment:literal, group $group:literal, id $id:ident, sample $sample:literal,
+     many $many:literal, one $one:literal, search $text:literal,
      single $single:literal, live $live:literal, live_single $live_single:literal,
      columns $columns:expr, $search:ident, notes $notes:expr, $(included $included:expr,)?) => {
         [
             Operation::get($group, "list", $segment)
                 .row(specified($row, "Museum collection"), specified($row, "List"))
                 .part($row)
-                .summary("One page of a collection's records")
+                .summary(concat!("One page of ", $many))
                 .live_path(renamed(concat!($segment, ""), concat!($live, "")))
                 .parameters(&[
                     PAGE,
@@ -39,29 +41,29 @@ macro_rules! collection {
                     Parameter::query(Kind::IntegersOrTexts, "ids")
                         .extra()
                         .render(Encoding::Commas)
-                        .note("Ids of the wanted records; at most 100; page and limit are ignored then"),
+                        .note("Ids of the wanted records; at most 100; excludes page and limit"),
                     FIELDS,
                     Parameter::query(Kind::Texts, "include")
                         .extra()
                         .render(Encoding::Commas)
                         .sample(r#"["sites"]"#)
-                        .note("Subresources to embed; subresources: artworks artist_pivots, dates, place_pivots, sites; exhibitions artworks, sites; tours tour_stops; sites artworks"),
+                        .note(include_note($group)),
                     Parameter::query(Kind::Texts, "exclude")
                         .extra()
                         .render(Encoding::Commas)
                         .sample(r#"["timestamp"]"#)
-                        .note("Names of members to leave out"),
+                        .note("Names of the members that the records shall not have"),
                 ])
                 .rules(&[Rule::Replaces("ids", &["page", "limit"])])
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
                 .columns($columns)
                 $(.included_columns($included))?
-                .paging(LIST_PAGES, "pagination.next_url is absent (equal: current_page >= total_pages)"),
+                .paging(LIST_PAGES, "the one without pagination.next_url, whose current_page is total_pages"),
             Operation::get($group, "list_with_fields", concat!($segment, "/"))
                 .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
                 .part($row)
-                .summary("One page of records holding only the named members")
+                .summary(concat!("One page of ", $many, ", each with the named members alone"))
                 .live_path(renamed(concat!($segment, "/"), concat!($live, "/")))
                 .parameters(&[
                     Parameter::query(Kind::Text, "fields")
@@ -69,31 +71,31 @@ macro_rules! collection {
                         .render(Encoding::Commas)
                         .names_columns()
                         .sample(r#"["id", "title"]"#)
-                        .note("Names of the members that the records shall have; unknown names are ignored"),
+                        .note("Names of the members that the records shall have; the service ignores unknown names"),
                     PAGE,
                     LIMIT,
                 ])
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
                 .columns($columns)
-                .paging(LIST_PAGES, "pagination.next_url is absent"),
+                .paging(LIST_PAGES, "the one without pagination.next_url"),
             Operation::get($group, "get", concat!($single, "/{id}"))
                 .row(specified($row, "Museum collection"), specified($row, "Single record"))
                 .part($row)
-                .summary("One record by id")
+                .summary(concat!("One ", $one, " by its id"))
                 .live_path(renamed(concat!($single, "/{id}"), concat!($live_single, "/{id}")))
                 .parameters(&[
                     Parameter::path($id, "id")
                         .required()
                         .refusals(OTHER_ROUTES)
                         .sample($sample)
-                        .note("Id of the record"),
+                        .note(concat!("Id of the ", $one)),
                     FIELDS,
                     Parameter::query(Kind::Texts, "include")
                         .extra()
                         .render(Encoding::Commas)
                         .sample(r#"["sites"]"#)
-                        .note("Subresources to embed"),
+                        .note(include_note($group)),
                 ])
                 .members(&["data", "info", "config"])
                 .records("data")
@@ -103,18 +105,18 @@ macro_rules! collection {
             Operation::get($group, "search", concat!($segment, "/search"))
                 .row(specified($row, "Museum collection"), specified($row, "Search"))
                 .part($row)
-                .summary("Records of a collection matching a text or a query")
+                .summary(concat!("Search among ", $many, " by a text or an Elasticsearch query, best match first"))
                 .live_path(renamed(concat!($segment, "/search"), concat!($live, "/search")))
                 .parameters(&[
                     Parameter::query(Kind::Text, "q")
                         .required()
-                        .sample(r#""monet""#)
-                        .note("Text to search for; server: optional; without it everything matches"),
+                        .sample(concat!("\"", $text, "\""))
+                        .note("Text to search for, such as a name or a word of a title"),
                     PAGE,
                     Parameter::query(Kind::Integer, "limit")
                         .default(DefaultValue::Integer(10))
                         .range(0, 100)
-                        .note("Results per page; 0 gives the total alone"),
+                        .note("Records in a page; 0 gives the total alone"),
                     FIELDS,
                     QUERY,
                     SORT,
@@ -131,18 +133,18 @@ macro_rules! collection {
                 .records("data")
                 .leading_columns(columns::SCORE)
                 .columns($columns)
-                .paging(search_pages($id), "current_page >= total_pages, or page * limit reaches the window (no next_url in searches)")
-                .notes(&["a page times its limit goes to 1000 at most; the service answers 403 beyond"]),
+                .paging(search_pages($id), "the one whose current_page is total_pages, or page times limit is 1000")
+                .notes(&["page times limit is at most 1000; the service answers a page beyond with 403"]),
             Operation::get($group, "field_names", $segment)
-                .summary("Member names of the first record of a plain list (client side)")
+                .summary(concat!("Names of the members that a record has: ", $many))
                 .live_path(renamed(concat!($segment, ""), concat!($live, "")))
                 .answer(Answer::MemberNames)
-                .notes(&["there is no such endpoint: the plain list is asked and the members of its first record are given"]),
+                .notes(&["the service has no such endpoint: the first page of the list is requested, and the names are those of its first record"]),
             Operation::get($group, "search_mapping", concat!($segment, "/search-mapping"))
-                .summary("Search index mapping of a collection")
+                .summary(concat!("Elasticsearch mapping of the search index: ", $many))
                 .live_path(renamed(concat!($segment, "/search-mapping"), concat!($live, "/search-mapping")))
                 .members(&["current", "intended"])
-                .notes(&["400 when the collection has no index of its own"]),
+                .notes(&["a collection without an index of its own gives BadRequestError (400)"]),
         ]
     };
 }
@@ -150,6 +152,17 @@ macro_rules! collection {
 /// The text, unless the collection is one that the specification does not have.
 const fn specified(row: &str, text: &'static str) -> &'static str {
     if row.is_empty() { "" } else { text }
+}
+
+/// What `include` takes in a collection.
+const fn include_note(group: &str) -> &'static str {
+    match group.as_bytes() {
+        b"artworks" => "Related records to embed: artist_pivots, dates, place_pivots or sites",
+        b"exhibitions" => "Related records to embed: artworks or sites",
+        b"tours" => "Related records to embed: tour_stops",
+        b"sites" => "Related records to embed: artworks",
+        _ => "Related records to embed; this collection has none",
+    }
 }
 
 /// The service refuses a search's page beyond this record.
@@ -178,7 +191,7 @@ const fn searchable() -> Option<u16> {
 }
 
 /// The service has no search code for the collection: it always fails.
-#[allow(clippy::unnecessary_wraps, reason = "its twin has nothing to say")]
+#[allow(clippy::unnecessary_wraps, reason = "the other function gives nothing")]
 const fn not_searchable() -> Option<u16> {
     Some(500)
 }
@@ -202,6 +215,7 @@ const fn renamed(documented: &str, live: &'static str) -> Option<&'static str> {
 static COLLECTIONS: [[Operation; 6]; 48] = [
     collection! {
         "artworks", "artworks", group "artworks", id NUMBER_ID, sample "27992",
+        many "artworks in the collection", one "artwork", search "monet",
         single "artworks", live "artworks", live_single "artworks", columns columns::ARTWORKS,
         searchable,
         notes &["the list leaves deaccessioned works out (they are in deaccessions)"],
@@ -209,30 +223,35 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
     },
     collection! {
         "artists", "artists", group "artists", id NUMBER_ID, sample "27992",
+        many "artists", one "artist", search "monet",
         single "artists", live "artists", live_single "artists", columns columns::AGENTS,
         searchable,
-        notes &["subset of agents (is_artist); same record members; records say api_model agents"],
+        notes &["artists are the agents whose is_artist is true; their api_model says agents"],
     },
     collection! {
         "places", "places", group "places", id NUMBER_ID, sample "-2147483581",
+        many "places that artworks and people belong to", one "place", search "Florence",
         single "places", live "places", live_single "places", columns columns::PLACES,
         searchable,
         notes &["ids are mostly negative; some are positive (33519)"],
     },
     collection! {
         "agents", "agents", group "agents", id NUMBER_ID, sample "27992",
+        many "people and organisations", one "person or organisation", search "monet",
         single "agents", live "agents", live_single "agents", columns columns::AGENTS,
         searchable,
         notes &[],
     },
     collection! {
         "galleries", "galleries", group "galleries", id NUMBER_ID, sample "27992",
+        many "galleries in the museum's buildings", one "gallery", search "Gallery",
         single "galleries", live "galleries", live_single "galleries", columns columns::GALLERIES,
         searchable,
         notes &["ids are positive"],
     },
     collection! {
         "exhibitions", "exhibitions", group "exhibitions", id NUMBER_ID, sample "27992",
+        many "exhibitions", one "exhibition", search "monet",
         single "exhibitions", live "exhibitions", live_single "exhibitions", columns columns::EXHIBITIONS,
         searchable,
         notes &[],
@@ -240,72 +259,84 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
     },
     collection! {
         "agent-types", "agent-types", group "agent_types", id NUMBER_ID, sample "27992",
+        many "kinds of people and organisations", one "kind of person or organisation", search "artist",
         single "agent-types", live "agent-types", live_single "agent-types", columns columns::AGENT_TYPES,
         not_searchable,
-        notes &["search always fails (500): not searchable"],
+        notes &["the service cannot search these: search always gives ServerError (500)"],
     },
     collection! {
         "agent-roles", "agent-roles", group "agent_roles", id NUMBER_ID, sample "27992",
+        many "roles that people and organisations had in artworks", one "role in artworks", search "artist",
         single "agent-role", live "agent-roles", live_single "agent-roles", columns columns::AGENT_TYPES,
         not_searchable,
-        notes &["search always fails (500): not searchable"],
+        notes &["the service cannot search these: search always gives ServerError (500)"],
     },
     collection! {
         "artwork-place-qualifiers", "artwork-place-qualifiers", group "artwork_place_qualifiers", id NUMBER_ID, sample "27992",
+        many "ways in which a place relates to an artwork", one "relation between place and artwork", search "made",
         single "artwork-place-qualifier", live "artwork-place-qualifiers", live_single "artwork-place-qualifiers", columns columns::AGENT_TYPES,
         not_searchable,
-        notes &["search always fails (500): not searchable"],
+        notes &["the service cannot search these: search always gives ServerError (500)"],
     },
     collection! {
         "artwork-date-qualifiers", "artwork-date-qualifiers", group "artwork_date_qualifiers", id NUMBER_ID, sample "27992",
+        many "ways in which a date relates to an artwork", one "relation between date and artwork", search "made",
         single "artwork-date-qualifier", live "artwork-date-qualifiers", live_single "artwork-date-qualifiers", columns columns::AGENT_TYPES,
         not_searchable,
-        notes &["search always fails (500): not searchable"],
+        notes &["the service cannot search these: search always gives ServerError (500)"],
     },
     collection! {
         "artwork-types", "artwork-types", group "artwork_types", id NUMBER_ID, sample "27992",
+        many "types of artwork", one "type of artwork", search "painting",
         single "artwork-types", live "artwork-types", live_single "artwork-types", columns columns::ARTWORK_TYPES,
         not_searchable,
-        notes &["search always fails (500): not searchable"],
+        notes &["the service cannot search these: search always gives ServerError (500)"],
     },
     collection! {
         "category-terms", "category-terms", group "category_terms", id TEXT_ID, sample r#""PC-1""#,
+        many "categories and terms that classify artworks", one "category or term", search "architecture",
         single "category-terms", live "category-terms", live_single "category-terms", columns columns::CATEGORY_TERMS,
         searchable,
         notes &["ids like PC-1, TM-8542, any letter case"],
     },
     collection! {
         "images", "images", group "images", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "images of artworks", one "image", search "fog",
         single "images", live "images", live_single "images", columns columns::IMAGES,
         searchable,
-        notes &["id is the image server id; the record path also takes the DAMS identifier netx_uuid if it is a UUID"],
+        notes &["id names the picture on the image server, as images.download takes it; get takes the netx_uuid of the picture as well"],
     },
     collection! {
         "videos", "videos", group "videos", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "videos", one "video", search "rain",
         single "videos", live "videos", live_single "videos", columns columns::ASSETS,
         searchable,
         notes &[],
     },
     collection! {
         "sounds", "sounds", group "sounds", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "sound recordings", one "sound recording", search "garden",
         single "sounds", live "sounds", live_single "sounds", columns columns::ASSETS,
         searchable,
         notes &[],
     },
     collection! {
         "texts", "texts", group "texts", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "text files about artworks", one "text file", search "reading",
         single "texts", live "texts", live_single "texts", columns columns::ASSETS,
         searchable,
-        notes &["documents such as PDF; content is the file URL"],
+        notes &["these are documents such as PDF files; content is the address of the file"],
     },
     collection! {
         "products", "products", group "products", id NUMBER_ID, sample "27992",
+        many "products of the museum's shop", one "product of the shop", search "monet",
         single "products", live "products", live_single "products", columns columns::PRODUCTS,
         searchable,
         notes &["only active ones are public"],
     },
     collection! {
         "tours", "tours", group "tours", id NUMBER_ID, sample "27992",
+        many "tours of the mobile guide", one "tour of the mobile guide", search "monet",
         single "tours", live "tours", live_single "tours", columns columns::TOURS,
         searchable,
         notes &[],
@@ -313,24 +344,28 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
     },
     collection! {
         "mobile-sounds", "mobile-sounds", group "mobile_sounds", id NUMBER_ID, sample "27992",
+        many "sound recordings of the mobile guide", one "sound recording of the mobile guide", search "monet",
         single "mobile-sounds", live "mobile-sounds", live_single "mobile-sounds", columns columns::MOBILE_SOUNDS,
         searchable,
         notes &[],
     },
     collection! {
         "publications", "publications", group "publications", id NUMBER_ID, sample "27992",
+        many "scholarly catalogues of the older kind", one "scholarly catalogue of the older kind", search "monet",
         single "publications", live "publications", live_single "publications", columns columns::PUBLICATIONS,
         searchable,
-        notes &["digital scholarly catalogues of the older kind (DSC), not digital-publications"],
+        notes &["the digital scholarly catalogues of the older kind (DSC); the newer ones are digital_publications"],
     },
     collection! {
         "sections", "sections", group "sections", id NUMBER_ID, sample "27992",
+        many "sections of the older scholarly catalogues", one "section of an older scholarly catalogue", search "monet",
         single "sections", live "sections", live_single "sections", columns columns::SECTIONS,
         searchable,
-        notes &["of publications; ids can exceed 32 bits"],
+        notes &["the sections belong to publications; ids can exceed 32 bits"],
     },
     collection! {
         "sites", "sites", group "sites", id NUMBER_ID, sample "27992",
+        many "archived microsites of exhibitions", one "archived microsite", search "monet",
         single "sites", live "sites", live_single "sites", columns columns::SITES,
         searchable,
         notes &[],
@@ -338,139 +373,162 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
     },
     collection! {
         "events", "events", group "events", id NUMBER_ID, sample "27992",
+        many "events", one "event", search "monet",
         single "event", live "events", live_single "events", columns columns::EVENTS,
         searchable,
-        notes &["single path events/{id}"],
+        notes &[],
     },
     collection! {
         "event-occurrences", "event-occurrences", group "event_occurrences", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "dates on which events take place", one "date of an event", search "monet",
         single "event-occurrences", live "event-occurrences", live_single "event-occurrences", columns columns::EVENT_OCCURRENCES,
         searchable,
-        notes &["UUID ids; legacy-events is an alias path; private ones are hidden"],
+        notes &["ids are UUIDs; legacy_events gives the same records; private ones are hidden"],
     },
     collection! {
         "highlights", "highlights", group "highlights", id NUMBER_ID, sample "27992",
+        many "highlights of the collection on the website", one "highlight", search "monet",
         single "highlights", live "highlights", live_single "highlights", columns columns::HIGHLIGHTS,
         searchable,
         notes &[],
     },
     collection! {
         "static-pages", "static-pages", group "static_pages", id NUMBER_ID, sample "27992",
+        many "static pages of the website", one "static page", search "monet",
         single "static-pages", live "static-pages", live_single "static-pages", columns columns::STATIC_PAGES,
         searchable,
         notes &[],
     },
     collection! {
         "generic-pages", "generic-pages", group "generic_pages", id NUMBER_ID, sample "27992",
+        many "generic pages of the website", one "generic page", search "monet",
         single "generic-pages", live "generic-pages", live_single "generic-pages", columns columns::GENERIC_PAGES,
         searchable,
         notes &[],
     },
     collection! {
         "press-releases", "press-releases", group "press_releases", id NUMBER_ID, sample "27992",
+        many "press releases", one "press release", search "monet",
         single "press-releases", live "press-releases", live_single "press-releases", columns columns::PRESS_RELEASES,
         searchable,
         notes &[],
     },
     collection! {
         "educator-resources", "educator-resources", group "educator_resources", id NUMBER_ID, sample "27992",
+        many "resources for teachers", one "resource for teachers", search "monet",
         single "educator-resources", live "educator-resources", live_single "educator-resources", columns columns::PRESS_RELEASES,
         searchable,
         notes &[],
     },
     collection! {
         "digital-catalogs", "digital-catalogs", group "digital_catalogs", id NUMBER_ID, sample "27992",
+        many "digital catalogues", one "digital catalogue", search "monet",
         single "digital-catalogs", live "digital-publications", live_single "digital-publications", columns columns::PRESS_RELEASES,
         searchable,
-        notes &["renamed 2024-11; the old path answers the generic 404, no redirect or alias; members are those of digital-publications"],
+        notes &["the service renamed these to digital_publications in 2024-11; the old path answers with 404 and no redirect; the records have the members of the new ones"],
     },
     collection! {
         "digital-publication-sections", "digital-publication-sections", group "digital_publication_sections", id NUMBER_ID, sample "27992",
+        many "sections of digital catalogues", one "section of a digital catalogue", search "monet",
         single "digital-publication-sections", live "digital-publication-articles", live_single "digital-publication-articles", columns columns::DIGITAL_PUBLICATION_ARTICLES,
         searchable,
-        notes &["renamed 2024-05; the old path answers the generic 404, no redirect or alias; members are those of digital-publication-articles"],
+        notes &["the service renamed these to digital_publication_articles in 2024-05; the old path answers with 404 and no redirect; the records have the members of the new ones"],
     },
     collection! {
         "printed-catalogs", "printed-catalogs", group "printed_catalogs", id NUMBER_ID, sample "27992",
+        many "printed catalogues", one "printed catalogue", search "monet",
         single "printed-catalogs", live "printed-publications", live_single "printed-publications", columns columns::PRESS_RELEASES,
         searchable,
-        notes &["renamed 2024-11; the old path answers the generic 404, no redirect or alias; members are those of printed-publications"],
+        notes &["the service renamed these to printed_publications in 2024-11; the old path answers with 404 and no redirect; the records have the members of the new ones"],
     },
     collection! {
         "", "deaccessions", group "deaccessions", id NUMBER_ID, sample "27992",
+        many "artworks that left the collection", one "artwork that left the collection", search "ferry",
         single "deaccessions", live "deaccessions", live_single "deaccessions", columns columns::ARTWORKS,
         searchable,
-        notes &["artworks that left the collection; artwork records; search follows the artworks index"],
+        notes &["the records are those of artworks, and the search reads the index of artworks"],
         included columns::ARTWORKS_INCLUDED,
     },
     collection! {
         "", "terms", group "terms", id TEXT_ID, sample r#""TM-8542""#,
+        many "terms that classify artworks", one "term", search "bronze",
         single "terms", live "terms", live_single "terms", columns columns::CATEGORY_TERMS,
         searchable,
-        notes &["category-terms that are terms"],
+        notes &["these are the category_terms that are terms"],
     },
     collection! {
         "", "categories", group "categories", id TEXT_ID, sample r#""PC-1""#,
+        many "categories that the museum publishes artworks under", one "category", search "animals",
         single "categories", live "categories", live_single "categories", columns columns::CATEGORY_TERMS,
         searchable,
-        notes &["category-terms that are publish categories"],
+        notes &["these are the category_terms under which the museum publishes artworks"],
     },
     collection! {
         "", "departments", group "departments", id TEXT_ID, sample r#""PC-10""#,
+        many "departments of the museum", one "department", search "photography",
         single "departments", live "departments", live_single "departments", columns columns::CATEGORY_TERMS,
         searchable,
-        notes &["categories that are departments"],
+        notes &["these are the categories that are departments"],
     },
     collection! {
         "", "assets", group "assets", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "images, videos, sounds and texts together", one "image, video, sound or text", search "monet",
         single "assets", live "assets", live_single "assets", columns columns::ASSETS,
         not_searchable,
-        notes &["images, videos, sounds and texts together"],
+        notes &["the records are those of images, videos, sounds and texts"],
     },
     collection! {
         "", "event-programs", group "event_programs", id NUMBER_ID, sample "27992",
+        many "programs that events belong to", one "program of events", search "lectures",
         single "event-programs", live "event-programs", live_single "event-programs", columns columns::EVENT_PROGRAMS,
         searchable,
-        notes &["a collection beyond the specification"],
+        notes &["the service does not document this collection"],
     },
     collection! {
         "", "articles", group "articles", id NUMBER_ID, sample "27992",
+        many "articles of the website", one "article", search "monet",
         single "articles", live "articles", live_single "articles", columns columns::ARTICLES,
         searchable,
-        notes &["a collection beyond the specification"],
+        notes &["the service does not document this collection"],
     },
     collection! {
         "", "landing-pages", group "landing_pages", id NUMBER_ID, sample "27992",
+        many "landing pages of the website", one "landing page", search "monet",
         single "landing-pages", live "landing-pages", live_single "landing-pages", columns columns::GENERIC_PAGES,
         searchable,
         notes &[],
     },
     collection! {
         "", "digital-publications", group "digital_publications", id NUMBER_ID, sample "27992",
+        many "digital publications", one "digital publication", search "monet",
         single "digital-publications", live "digital-publications", live_single "digital-publications", columns columns::PRESS_RELEASES,
         searchable,
-        notes &["new name of digital-catalogs"],
+        notes &["the new name of digital_catalogs"],
     },
     collection! {
         "", "digital-publication-articles", group "digital_publication_articles", id NUMBER_ID, sample "27992",
+        many "articles of digital publications", one "article of a digital publication", search "monet",
         single "digital-publication-articles", live "digital-publication-articles", live_single "digital-publication-articles", columns columns::DIGITAL_PUBLICATION_ARTICLES,
         searchable,
-        notes &["new name of digital-publication-sections"],
+        notes &["the new name of digital_publication_sections"],
     },
     collection! {
         "", "printed-publications", group "printed_publications", id NUMBER_ID, sample "27992",
+        many "printed publications", one "printed publication", search "monet",
         single "printed-publications", live "printed-publications", live_single "printed-publications", columns columns::PRESS_RELEASES,
         searchable,
-        notes &["new name of printed-catalogs"],
+        notes &["the new name of printed_catalogs"],
     },
     collection! {
         "", "hours", group "hours", id NUMBER_ID, sample "27992",
+        many "opening hours of the museum's buildings", one "set of opening hours", search "museum",
         single "hours", live "hours", live_single "hours", columns columns::HOURS,
         searchable,
         notes &["opening hours; times are ISO 8601 durations such as PT10H00M"],
     },
     collection! {
         "", "ticketed-events", group "ticketed_events", id NUMBER_ID, sample "27992",
+        many "events with tickets", one "event with tickets", search "monet",
         single "ticketed-events", live "ticketed-events", live_single "ticketed-events", columns columns::TICKETED_EVENTS,
         searchable,
         notes &[],
@@ -478,21 +536,24 @@ static COLLECTIONS: [[Operation; 6]; 48] = [
     },
     collection! {
         "", "ticketed-event-types", group "ticketed_event_types", id NUMBER_ID, sample "27992",
+        many "kinds of ticketed event", one "kind of ticketed event", search "lecture",
         single "ticketed-event-types", live "ticketed-event-types", live_single "ticketed-event-types", columns columns::TICKETED_EVENT_TYPES,
         not_searchable,
         notes &[],
     },
     collection! {
         "", "wait-times", group "wait_times", id NUMBER_ID, sample "27992",
+        many "waiting times for exhibitions", one "waiting time", search "monet",
         single "wait-times", live "wait-times", live_single "wait-times", columns columns::WAIT_TIMES,
         not_searchable,
         notes &[],
     },
     collection! {
         "", "legacy-events", group "legacy_events", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        many "dates of events under their old name", one "date of an event under its old name", search "monet",
         single "legacy-events", live "legacy-events", live_single "legacy-events", columns columns::EVENT_OCCURRENCES,
         searchable,
-        notes &["alias of event-occurrences"],
+        notes &["the records are those of event_occurrences"],
     },
 ];
 

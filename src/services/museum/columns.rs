@@ -3,11 +3,11 @@
 use openshelf_core::table::{Column, ColumnKind};
 
 const TIMESTAMP: Column = Column::new(ColumnKind::Timestamp, "timestamp")
-    .note("time of the answer on lists and records, of the indexing on searches");
+    .note("time of the answer, in searches that of the indexing");
 
 pub static SCORE: &[Column] = &[Column::new(ColumnKind::Float64, "_score")
     .nullable()
-    .note("in front of the others; null with sort")];
+    .note("how well the record matches; null with sort")];
 
 pub static SEARCH: &[Column] = &[
     Column::new(ColumnKind::Float64, "_score")
@@ -15,7 +15,7 @@ pub static SEARCH: &[Column] = &[
         .note("null with sort"),
     Column::new(ColumnKind::Utf8, "id")
         .or_int()
-        .note("int or text by collection: written as text"),
+        .note("a number in some collections and text in others; tables have it as text"),
     Column::new(ColumnKind::Utf8, "api_model"),
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Bool, "is_boosted")
@@ -45,7 +45,7 @@ pub static AUTOCOMPLETE: &[Column] = &[Column::new(ColumnKind::Utf8, "title").nu
 pub static AUTOSUGGEST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id")
         .or_int()
-        .note("int or text by collection: written as text"),
+        .note("a number in some collections and text in others; tables have it as text"),
     Column::new(ColumnKind::Utf8, "title").nullable(),
     Column::new(ColumnKind::Utf8, "main_reference_number")
         .nullable()
@@ -132,7 +132,7 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Int64, "max_zoom_window_size")
         .nullable()
         .unit("px")
-        .note("-1 occurs: no limit, it seems"),
+        .note("-1 where there is no limit"),
     Column::new(ColumnKind::Utf8, "copyright_notice").nullable(),
     Column::new(ColumnKind::Bool, "has_multimedia_resources"),
     Column::new(ColumnKind::Bool, "has_educational_resources"),
@@ -157,7 +157,7 @@ pub static ARTWORKS: &[Column] = &[
         .unit("degree"),
     Column::new(ColumnKind::Utf8, "latlon")
         .nullable()
-        .note("latitude twice by a slip of the server; do not use"),
+        .note("the service writes the latitude twice: do not use it"),
     Column::new(ColumnKind::Bool, "is_on_view").nullable(),
     Column::new(ColumnKind::Utf8, "on_loan_display")
         .nullable()
@@ -170,11 +170,11 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "department_title").nullable(),
     Column::new(ColumnKind::Utf8, "department_id")
         .nullable()
-        .note("PC-n; documentation says number"),
+        .note("such as PC-10"),
     Column::new(ColumnKind::Int64, "artist_id").nullable(),
     Column::new(ColumnKind::Utf8, "artist_title").nullable(),
     Column::new(ColumnKind::ListInt64, "alt_artist_ids"),
-    Column::new(ColumnKind::ListInt64, "artist_ids").note("documentation says integer"),
+    Column::new(ColumnKind::ListInt64, "artist_ids").note("ids of all artists"),
     Column::new(ColumnKind::ListUtf8, "artist_titles"),
     Column::new(ColumnKind::ListUtf8, "category_ids"),
     Column::new(ColumnKind::ListUtf8, "category_titles"),
@@ -207,7 +207,7 @@ pub static ARTWORKS: &[Column] = &[
         .note("UUID"),
     Column::new(ColumnKind::ListUtf8, "alt_image_ids").note("UUIDs"),
     Column::new(ColumnKind::ListUtf8, "document_ids").note("UUIDs"),
-    Column::new(ColumnKind::ListUtf8, "sound_ids").note("UUIDs; documentation says one UUID"),
+    Column::new(ColumnKind::ListUtf8, "sound_ids").note("UUIDs"),
     Column::new(ColumnKind::ListUtf8, "video_ids").note("as sound_ids"),
     Column::new(ColumnKind::ListUtf8, "text_ids").note("as sound_ids"),
     Column::new(ColumnKind::ListInt64, "section_ids").note("can exceed 32 bits"),
@@ -220,7 +220,7 @@ pub static ARTWORKS: &[Column] = &[
     Column::new(ColumnKind::Json, "suggest_autocomplete_all")
         .nullable()
         .optional()
-        .note("internal, object or list of objects; not documented, can be dropped"),
+        .note("internal to the service's suggestions"),
     Column::new(ColumnKind::Timestamp, "source_updated_at").nullable(),
     Column::new(ColumnKind::Timestamp, "updated_at").nullable(),
     TIMESTAMP,
@@ -468,10 +468,9 @@ pub static IMAGES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "fingerprint.dhash").nullable(),
     Column::new(ColumnKind::Utf8, "fingerprint.phash").nullable(),
     Column::new(ColumnKind::Utf8, "fingerprint.whash").nullable(),
-    Column::new(ColumnKind::Json, "ahash").nullable().note(
-        "object hash_0 ... hash_63 of bool, or null; the same bits as \
-         fingerprint.ahash",
-    ),
+    Column::new(ColumnKind::Json, "ahash")
+        .nullable()
+        .note("object hash_0 ... hash_63 of bool, or null; the same bits as fingerprint.ahash"),
     Column::new(ColumnKind::Json, "phash")
         .nullable()
         .note("as ahash, of fingerprint.phash"),
@@ -527,7 +526,7 @@ pub static TOURS: &[Column] = &[
     Column::new(ColumnKind::Int64, "weight").nullable(),
     Column::new(ColumnKind::Utf8, "intro_link")
         .nullable()
-        .note("URL; always null in the published samples"),
+        .note("address; null as a rule"),
     Column::new(ColumnKind::Utf8, "intro_transcript").nullable(),
     Column::new(ColumnKind::ListUtf8, "artwork_titles"),
     Column::new(ColumnKind::ListUtf8, "artist_titles"),
@@ -549,10 +548,7 @@ pub static TOURS: &[Column] = &[
 pub static TOURS_INCLUDED: &[Column] = &[Column::new(ColumnKind::ListStruct, "tour_stops")
     .nullable()
     .optional()
-    .note(
-        "by the code the include fails with a server error: stops have no \
-         collection of their own",
-    )
+    .note("asking for it may fail, as stops have no collection of their own")
     .columns(&[
         Column::new(ColumnKind::Int64, "id"),
         Column::new(ColumnKind::Utf8, "api_model").nullable(),
@@ -576,7 +572,7 @@ pub static MOBILE_SOUNDS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title")
         .nullable()
-        .note("put together from artworks and tours"),
+        .note("from the artworks and tours that belong to it"),
     Column::new(ColumnKind::Utf8, "web_url").nullable(),
     Column::new(ColumnKind::Utf8, "transcript")
         .nullable()
@@ -664,19 +660,19 @@ pub static EVENTS: &[Column] = &[
     Column::new(ColumnKind::Int64, "event_type_id").nullable(),
     Column::new(ColumnKind::ListInt64, "alt_event_type_ids")
         .nullable()
-        .note("stored JSON passed through"),
+        .note("JSON as the service stores it"),
     Column::new(ColumnKind::Int64, "audience_id").nullable(),
     Column::new(ColumnKind::ListInt64, "alt_audience_ids")
         .nullable()
-        .note("stored JSON passed through"),
+        .note("JSON as the service stores it"),
     Column::new(ColumnKind::ListInt64, "program_ids")
         .nullable()
-        .note("stored JSON passed through"),
+        .note("JSON as the service stores it"),
     Column::new(ColumnKind::ListUtf8, "program_titles"),
     Column::new(ColumnKind::Bool, "is_ticketed").nullable(),
     Column::new(ColumnKind::Int64, "ticketed_event_id")
         .nullable()
-        .note("not documented"),
+        .note("the service does not document it"),
     Column::new(ColumnKind::Utf8, "rsvp_link").nullable(),
     Column::new(ColumnKind::Utf8, "buy_button_text").nullable(),
     Column::new(ColumnKind::Utf8, "buy_button_caption").nullable(),
@@ -686,17 +682,17 @@ pub static EVENTS: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_free").nullable(),
     Column::new(ColumnKind::Bool, "is_private")
         .nullable()
-        .note("not documented"),
+        .note("the service does not document it"),
     Column::new(ColumnKind::Bool, "is_admission_required").nullable(),
     Column::new(ColumnKind::Bool, "is_after_hours").nullable(),
     Column::new(ColumnKind::Bool, "is_sales_button_hidden").nullable(),
     Column::new(ColumnKind::Bool, "is_virtual_event").nullable(),
     Column::new(ColumnKind::Utf8, "virtual_event_url")
         .nullable()
-        .note("not documented"),
+        .note("the service does not document it"),
     Column::new(ColumnKind::Utf8, "virtual_event_passcode")
         .nullable()
-        .note("not documented; better not to export"),
+        .note("the service does not document it"),
     Column::new(ColumnKind::Timestamp, "start_date")
         .nullable()
         .note("midnight of a day"),
@@ -745,10 +741,10 @@ pub static EVENT_OCCURRENCES: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "end_at").nullable(),
     Column::new(ColumnKind::Timestamp, "on_sale_at")
         .nullable()
-        .note("not documented"),
+        .note("the service does not document it"),
     Column::new(ColumnKind::Timestamp, "off_sale_at")
         .nullable()
-        .note("not documented"),
+        .note("the service does not document it"),
     Column::new(ColumnKind::Utf8, "location").nullable(),
     Column::new(ColumnKind::Utf8, "button_url").nullable(),
     Column::new(ColumnKind::Utf8, "button_text").nullable(),
@@ -875,7 +871,7 @@ pub static HOURS: &[Column] = &[
     Column::new(ColumnKind::Utf8, "api_link"),
     Column::new(ColumnKind::Utf8, "title")
         .nullable()
-        .note("the table has no such column: null"),
+        .note("always null"),
     Column::new(ColumnKind::Bool, "monday_is_closed").nullable(),
     Column::new(ColumnKind::Utf8, "monday_member_open")
         .nullable()

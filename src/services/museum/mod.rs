@@ -35,7 +35,7 @@ const ANY_FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .filled()
     .render(Encoding::Commas)
     .sample(r#"["id", "title"]"#)
-    .note("Names of the members that the records shall have");
+    .note("Names of the members that the records shall have; all when left out");
 const FIELDS: Parameter = ANY_FIELDS.names_columns();
 const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .default(DefaultValue::Integer(1))
@@ -45,11 +45,11 @@ const RESOURCES: Parameter = Parameter::query(Kind::Texts, "resources")
     .required()
     .render(Encoding::Commas)
     .sample(r#"["artworks", "artists"]"#)
-    .note("Collections to search, by their path segments");
+    .note("Collections to search; named as in the path, such as agent-types");
 const LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
-    .note("Results per page");
+    .note("Records in a page");
 /// The parameters that stand in for a page and its limit.
 const SEARCH_PLACES: &[&str] = &["offset", "size"];
 
@@ -63,38 +63,38 @@ const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total, Compl
 const QUERY: Parameter = Parameter::query(Kind::Object, "query")
     .extra()
     .sample(r#"{"term": {"is_public_domain": true}}"#)
-    .note("Query; Elasticsearch query DSL; combined with q by AND");
+    .note("Query in Elasticsearch's query DSL; records match both it and q");
 const SORT: Parameter = Parameter::query(Kind::ObjectOrList, "sort")
         .extra()
         .sample(r#"{"title.keyword": "asc"}"#)
-        .note("What to sort by; Elasticsearch sort: {member: asc|desc} or a list; text members sort by <member>.keyword; switches relevance off");
+        .note("What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a list of them; a member that holds text is sorted by member.keyword; without it the best match comes first");
 const OFFSET: Parameter = Parameter::query(Kind::Integer, "offset")
     .wire("from")
     .extra()
     .sample("0")
-    .note("Records to skip; wins over page");
+    .note("Number of records to skip; the service ignores page when it is given");
 const SIZE: Parameter = Parameter::query(Kind::Integer, "size")
     .extra()
     .max(100)
     .sample("5")
-    .note("Number of records; wins over limit");
+    .note("Number of records to give; the service ignores limit when it is given");
 const AGGS: Parameter = Parameter::query(Kind::Object, "aggs")
     .extra()
     .other_names(&["aggregations"])
     .sample(r#"{"places": {"terms": {"field": "place_of_origin.keyword"}}}"#)
-    .note("Aggregations; Elasticsearch aggregations (aggregations is a synonym)");
+    .note("Aggregations to count, in Elasticsearch's form; they come in aggregations");
 const BOOST: Parameter = Parameter::query(Kind::Boolean, "boost")
-        .extra()
-        .sample("false")
-        .note("Whether the museum's own ranking counts; default true; false switches the museum's own ranking off");
+    .extra()
+    .sample("false")
+    .note("Whether works that the museum features rank higher; without it they do");
 const FUNCTIONS: Parameter = Parameter::query(Kind::Object, "functions")
     .extra()
     .sample("{}")
-    .note("Score functions; score functions by collection");
+    .note("Elasticsearch score functions, by the name of a collection");
 const PREFERENCE: Parameter = Parameter::query(Kind::Text, "preference")
     .extra()
     .sample(r#""tour""#)
-    .note("Any text; echoed; keeps order stable over pages");
+    .note("Any text; the same text on every page keeps records of equal score in one order; comes back in preference");
 const Q: Parameter = Parameter::query(Kind::Text, "q")
     .required()
     .sample(r#""monet""#)
@@ -103,29 +103,29 @@ const Q: Parameter = Parameter::query(Kind::Text, "q")
 static OPERATIONS: &[Operation] = &[
     Operation::get("images", "download", "{image_id}/full/{width},/0/default.jpg")
         .row("Museum collection", "Image download")
-        .summary("JPEG of an image, 843 pixels wide")
+        .summary("Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise")
         .on_image_server()
         .parameters(&[
             Parameter::path(Kind::Text, "image_id")
                 .required()
                 .refusals(&[ForbiddenText::NotFileName])
                 .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
-                .note("Id of the picture; UUID from image_id / alt_image_ids of artworks and exhibitions, or id of images"),
+                .note("Id of the picture; the image_id or one of the alt_image_ids of an artwork or exhibition, or the id of a record of images"),
             Parameter::path(Kind::Integer, "width")
                 .extra()
                 .default(DefaultValue::Integer(843))
                 .values(&["200", "400", "600", "843", "1686"])
-                .note("Width in pixels; 1686 for public domain images only"),
+                .note("Width of the picture in pixels; 1686 is for pictures in the public domain"),
             Parameter::client(Kind::Text, "directory")
                 .extra()
                 .sample(r#"".""#)
-                .note("Folder for the file <image_id>.jpg; the current one when left out"),
+                .note("Folder in which the file image_id.jpg is written; without it the current one"),
         ])
         .answer(Answer::File)
         .file(SavedFile { name: "image_id", folder: "directory", suffix: ".jpg" })
-        .notes(&[ "the file is written under a temporary name first, then renamed; the answer is a sentence that confirms it"]),
+        .notes(&[ "the file appears under its name once it is whole"]),
     Operation::get("", "search", "search")
-        .summary("Search over several collections")
+        .summary("Search several collections at once by a text or an Elasticsearch query")
         .parameters(&[
             RESOURCES,
             Parameter::query(Kind::Text, "q").sample(r#""monet""#).note("Text to search for"),
@@ -133,7 +133,7 @@ static OPERATIONS: &[Operation] = &[
                 .extra()
                 .min(1)
                 .note("Page of results, counted from 1"),
-            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Results per page; 0 gives the total alone"),
+            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Records in a page; 0 gives the total alone"),
             ANY_FIELDS,
             QUERY,
             SORT,
@@ -150,19 +150,19 @@ static OPERATIONS: &[Operation] = &[
         .paging(SEARCH_PAGES, "")
         .nested_query("params"),
     Operation::post("", "msearch", "msearch")
-        .summary("Several searches in one request")
+        .summary("Send several searches in one request and get their answers in order")
         .parameters(&[
             Parameter::body(Kind::Objects, "queries")
                 .required()
                 .render(Encoding::WholeBody)
                 .sample(r#"[{"resources": ["artworks"], "q": "monet"}]"#)
-                .note("Searches; each element as a search with resources"),
+                .note("Searches to send; each is a dict with resources and what search takes beside it"),
         ])
         .answer(Answer::List)
         .records(".")
         .columns(columns::SEARCH),
     Operation::get("", "autocomplete", "autocomplete")
-        .summary("Titles that complete the text")
+        .summary("Titles that complete a text, in several collections")
         .parameters(&[
             Q,
             RESOURCES,
@@ -172,36 +172,36 @@ static OPERATIONS: &[Operation] = &[
         .example(r#""Water Lilies""#)
         .columns(columns::AUTOCOMPLETE),
     Operation::get("", "autosuggest", "autosuggest")
-        .summary("Records that complete the text")
+        .summary("Records whose titles complete a text, in several collections, with id and collection")
         .parameters(&[
             Q,
             RESOURCES,
             Parameter::query(Kind::Texts, "contexts")
                 .render(Encoding::Commas)
                 .sample(r#"["title"]"#)
-                .note("Contexts of the suggestions"),
+                .note("Contexts that narrow the suggestions"),
         ])
         .answer(Answer::List)
         .records(".")
         .example(r#"{"id": 4, "title": "x", "api_model": "artworks", "main_reference_number": "1880.1", "subtype": null}"#)
         .columns(columns::AUTOSUGGEST),
     Operation::get("artworks", "manifest", "artworks/{id}/manifest.json")
-        .summary("IIIF presentation manifest of an artwork")
+        .summary("IIIF presentation manifest of an artwork: its images and labels for an image viewer")
         .parameters(&[
-            Parameter::path(Kind::Integer, "id").required().sample("27992").note("Id of the record"),
+            Parameter::path(Kind::Integer, "id").required().sample("27992").note("Id of the artwork"),
         ])
         .members(&["@context", "@id", "@type", "label", "description", "metadata", "attribution", "logo", "within", "rendering", "sequences"]),
     Operation::post("", "image_search", "image-search")
-        .summary("Artworks whose image looks like the sent one")
+        .summary("Artworks whose image looks like the picture that is sent")
         .parameters(&[
             Parameter::body(Kind::Text, "file")
                 .required()
                 .sample(r#""/9j/4AAQSkZJRgABAQ==""#)
-                .note("Picture; image as base64 text"),
+                .note("The picture, as base64 text of its file"),
             Parameter::body(Kind::Text, "hash_type")
                 .default(DefaultValue::Text("ahash"))
                 .values(&["ahash", "phash"])
-                .note("Kind of picture hash to compare"),
+                .note("Hash by which pictures are compared; average hash or perceptual hash"),
         ])
         .members(&["data", "info", "config"])
         .records("data")

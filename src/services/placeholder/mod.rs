@@ -36,7 +36,7 @@ const WIDTH: Parameter = Parameter::path(Kind::Integer, "width")
     .required()
     .range(0, 5000)
     .sample("200")
-    .note("Width in pixels; 0 = native width");
+    .note("Width in pixels; 0 for the width of the original");
 const HEIGHT: Parameter = Parameter::path(Kind::Integer, "height")
     .range(0, 5000)
     .sample("300")
@@ -48,7 +48,7 @@ const GRAYSCALE: Parameter = Parameter::query(Kind::Boolean, "grayscale")
 const BLUR: Parameter = Parameter::query(Kind::Integer, "blur")
     .range(1, 10)
     .sample("2")
-    .note("Amount of blur");
+    .note("Strength of the blur");
 const EXTENSION: Parameter = Parameter::path(Kind::Text, "extension")
     .extra()
     .values(&["jpg", "webp"])
@@ -58,12 +58,12 @@ const SEED: Parameter = Parameter::path(Kind::Text, "seed")
     .required()
     .refusals(&[NO_SLASH])
     .sample(r#""picsum""#)
-    .note("Any text; the same one selects the same picture; no slash, not empty");
+    .note("Any text without a slash; the same one always selects the same picture");
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("", "random_url", "/{width}/{height}{extension}")
         .row("Placeholder images", "Random picture")
-        .summary("URL of a random picture of the given size")
+        .summary("Address of a random picture of the given size")
         .short_path("/{width}{extension}")
         .parameters(&[
             WIDTH,
@@ -73,10 +73,10 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
-        .notes(&["without height the picture is square"]),
+,
     Operation::get("", "seed_url", "/seed/{seed}/{width}/{height}{extension}")
         .row("Placeholder images", "Fixed random picture")
-        .summary("URL of the picture that a seed text always selects")
+        .summary("Address of the picture that a seed text always selects")
         .short_path("/seed/{seed}/{width}{extension}")
         .parameters(&[
             SEED,
@@ -87,16 +87,16 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
-        .notes(&["without height the picture is square"]),
+,
     Operation::get("", "id_url", "/id/{image_id}/{width}/{height}{extension}")
         .row("Placeholder images", "Picture by id")
-        .summary("URL of the picture with this numeric id")
+        .summary("Address of the picture with this id")
         .short_path("/id/{image_id}/{width}{extension}")
         .parameters(&[
             Parameter::path(Kind::Integer, "image_id")
                 .required()
                 .min(0)
-                .note("Id of the picture; ids have gaps: an unknown id is 404 'Image does not exist' when fetched"),
+                .note("Id of the picture; ids have gaps, and no picture stands behind an unknown one"),
             WIDTH,
             HEIGHT,
             GRAYSCALE,
@@ -104,19 +104,19 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
-        .notes(&["without height the picture is square"]),
+,
     Operation::get("", "id_info", "/id/{image_id}/info")
         .row("Placeholder images", "Info by id")
-        .summary("Author, native size and addresses of a picture")
+        .summary("Author, native size and addresses of the picture with this id")
         .parameters(&[
-            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture"),
+            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
         ])
         .members(&["id", "author", "width", "height", "url", "download_url"])
         .example(r#"{"id": "237", "author": "A. Person", "width": 3500, "height": 2095, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/237/3500/2095"}"#)
         .columns(columns::LIST),
     Operation::get("", "seed_info", "/seed/{seed}/info")
         .row("Placeholder images", "Info by seed")
-        .summary("Info of the picture that a seed text selects")
+        .summary("Id, author, native size and addresses of the picture that a seed text selects")
         .parameters(&[
             SEED,
         ])
@@ -124,24 +124,24 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"id": "1", "author": "A. Person", "width": 300, "height": 400, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/1/300/400"}"#)
         .columns(columns::LIST),
     Operation::get("", "list", "/v2/list")
-        .summary("Pages of picture info records")
+        .summary("One page of all pictures, each with author, native size and addresses")
         .parameters(&[
             Parameter::query(Kind::Integer, "page")
                 .default(DefaultValue::Integer(1))
                 .min(1)
-                .note("Page of results, counted from 1; below 1 or not a number: treated as 1"),
+                .note("Page of results, counted from 1"),
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(30))
                 .range(1, 100)
-                .note("Results per page; above 100: silently 100; below 1 or not a number: silently 30"),
+                .note("Records in a page"),
         ])
         .answer(Answer::List)
         .records(".")
         .example(r#"{"id": "0", "author": "A. Person", "width": 5000, "height": 3333, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/0/5000/3333"}"#)
         .columns(columns::LIST)
-        .paging(Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("id"), "a page shorter than limit is the last; Link header has rel=prev / rel=next, but page 1 always claims rel=next, so do not trust it on page 1; a page past the end is an empty list with status 200"),
+        .paging(Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("id"), "the first with fewer than limit records; a page beyond it is an empty list"),
     Operation::get("", "fetch_random", "/{width}/{height}{extension}")
-        .summary("A random picture of the given size")
+        .summary("The file of a random picture of the given size")
         .short_path("/{width}{extension}")
         .parameters(&[
             WIDTH,
@@ -152,9 +152,9 @@ static OPERATIONS: &[Operation] = &[
         ])
         .answer(Answer::Bytes)
         .never_cached()
-        .notes(&["without height the picture is square"]),
+,
     Operation::get("", "fetch_seed", "/seed/{seed}/{width}/{height}{extension}")
-        .summary("The picture that a seed text always selects")
+        .summary("The file of the picture that a seed text always selects")
         .short_path("/seed/{seed}/{width}{extension}")
         .parameters(&[
             SEED,
@@ -165,12 +165,12 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
-        .notes(&["without height the picture is square"]),
+,
     Operation::get("", "fetch_id", "/id/{image_id}/{width}/{height}{extension}")
-        .summary("The picture with this numeric id")
+        .summary("The file of the picture with this id")
         .short_path("/id/{image_id}/{width}{extension}")
         .parameters(&[
-            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture"),
+            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
             WIDTH,
             HEIGHT,
             GRAYSCALE,
@@ -178,5 +178,5 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
-        .notes(&["without height the picture is square"]),
+,
 ];

@@ -12,14 +12,14 @@ use openshelf_core::table::{DefaultValue, Encoding, Kind, Operation, Parameter};
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")
         .row("Agency and account operations", "Agency overview info")
-        .summary("Profile of one agency for a fiscal year")
+        .summary("Name, mission, website and fund codes of one agency in a fiscal year")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
         ])
         .members(&["fiscal_year", "toptier_code", "name", "abbreviation", "agency_id", "icon_filename", "mission", "website", "congressional_justification_url", "about_agency_data", "subtier_agency_count", "def_codes", "messages"])
         .example(r#"{"fiscal_year": 2024, "toptier_code": "099", "name": "Department of Examples", "abbreviation": "DOX", "agency_id": 22, "icon_filename": "DOX.jpg", "mission": null, "website": "https://www.example.gov/", "congressional_justification_url": null, "about_agency_data": null, "subtier_agency_count": 10, "def_codes": [{"code": "N", "public_law": "P.L. 000-000", "title": "Example Act", "urls": null, "disaster": "covid_19"}], "messages": []}"#)
-        .notes(&["404 when no published agency has that code", "def_codes[].urls: text (several addresses joined by |) or null"]),
+        .notes(&["an unknown code gives NotFoundError (404)", "def_codes.urls is a text, several addresses joined by |, or null"]),
     Operation::get("agency", "awards", "/api/v2/agency/{toptier_agency_code}/awards/")
         .row("Agency and account operations", "Agency summary info (transactions and obligations of sub-agencies)")
         .summary("Transaction count and award obligations of one agency")
@@ -31,7 +31,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["fiscal_year", "latest_action_date", "toptier_code", "transaction_count", "obligations", "messages"])
         .example(r#"{"fiscal_year": 2024, "latest_action_date": "2024-09-14T00:00:00", "toptier_code": "099", "transaction_count": 2, "obligations": 90000.0, "messages": []}"#)
-        .notes(&["404 when no published agency has that code"]),
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "awards_count", "/api/v2/agency/awards/count/")
         .row("Agency and account operations", "Awards type count")
         .summary("Counts of new awards by award type for each awarding agency")
@@ -39,26 +39,26 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "group")
                 .default(DefaultValue::Text("all"))
                 .values(&["all", "cfo"])
-                .note("Group; cfo = the 24 CFO Act agencies"),
+                .note("Which agencies are listed; cfo stands for the 24 agencies of the CFO Act"),
             FISCAL_YEAR,
             QUERY_ORDER,
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(1))
                 .range(1, 100)
-                .note("Results per page; the service's own default is 10"),
+                .note("Records in a page"),
             QUERY_PAGE,
             Parameter::query(Kind::Text, "sort")
                 .extra()
                 .values(&["awarding_toptier_agency_name.keyword"])
-                .note("What to sort by; server default awarding_toptier_agency_name.keyword (the only value)"),
+                .note("Member to sort by; there is no other"),
         ])
         .members(&["results", "page_metadata", "messages"])
         .records("results")
         .nested_records()
         .example(r#"{"awarding_toptier_agency_name": "Department of Examples", "awarding_toptier_agency_code": "099", "contracts": 2724, "direct_payments": 0, "grants": 0, "idvs": 45, "loans": 0, "other": 0}"#)
         .columns(columns::AGENCY_AWARDS_COUNT)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["results is a list that holds ONE inner list: the records are results[0]", "page_metadata.total counts agencies"]),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["results is a list that holds one list, which has the records", "page_metadata.total counts agencies"]),
     Operation::get("agency", "budget_function_count", "/api/v2/agency/{toptier_agency_code}/budget_function/count/")
         .row("Agency and account operations", "Budget function count for agency")
         .summary("Number of budget functions and subfunctions of one agency")
@@ -68,7 +68,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["toptier_code", "fiscal_year", "budget_function_count", "budget_sub_function_count", "messages"])
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "budget_function_count": 4, "budget_sub_function_count": 17, "messages": []}"#)
-        .notes(&["404 when no published agency has that code"]),
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("budget_functions", "list", "/api/v2/budget_functions/list_budget_functions/")
         .row("Agency and account operations", "Budget functions (all, ordered by title)")
         .summary("All budget functions, by title")
@@ -84,7 +84,7 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of function or subfunction title, case-insensitive"),
+                .note("Text to look for in the titles of functions and subfunctions, in any case"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
@@ -94,8 +94,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Health", "children": [{"name": "Health care services", "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}], "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}"#)
         .columns(columns::AGENCY_BUDGET_FUNCTIONS)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code"]),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::post("budget_functions", "subfunctions", "/api/v2/budget_functions/list_budget_subfunctions/")
         .row("Agency and account operations", "Budget subfunctions")
         .summary("Budget subfunctions, all or of one budget function")
@@ -103,13 +103,13 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::IntegerOrText, "budget_function")
                 .render(Encoding::ZeroPadded(3))
                 .sample(r#""050""#)
-                .note("Budget function code; three characters such as 050; a number is filled with zeros to three digits; without it all subfunctions come"),
+                .note("Code of a budget function; three digits such as 050; without it all subfunctions come"),
         ])
         .members(&["results"])
         .records("results")
         .example(r#"{"budget_subfunction_code": "051", "budget_subfunction_title": "Department of Defense-Military"}"#)
         .columns(columns::BUDGET_FUNCTIONS_SUBFUNCTIONS)
-        .notes(&["empty body {} gives all subfunctions", "a POST without the trailing slash fails"]),
+        .notes(&["without budget_function all subfunctions come", "the service requires the slash at the end of the path"]),
     Operation::get("agency", "budgetary_resources", "/api/v2/agency/{toptier_agency_code}/budgetary_resources/")
         .row("Agency and account operations", "Budgetary resources for agency")
         .summary("Budgetary resources and obligations of one agency by year since 2017")
@@ -120,7 +120,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("agency_data_by_year")
         .example(r#"{"fiscal_year": 2024, "agency_budgetary_resources": 7639.84, "agency_total_obligated": 4458.44, "agency_total_outlayed": 3181.4, "total_budgetary_resources": 34224.08, "agency_obligation_by_period": [{"period": 3, "obligated": 46.28}]}"#)
         .columns(columns::AGENCY_BUDGETARY_RESOURCES)
-        .notes(&["404 when no published agency has that code", "newest year first; amounts null and agency_obligation_by_period [] for a year without data"]),
+        .notes(&["an unknown code gives NotFoundError (404)", "the newest year comes first; a year without data has null for amounts and [] for agency_obligation_by_period"]),
     Operation::get("agency", "bureau_federal_accounts", "/api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/")
         .row("Agency and account operations", "Federal accounts by bureau for agency")
         .summary("Federal accounts of one bureau of an agency")
@@ -130,27 +130,27 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .pattern("[a-z0-9]+(-[a-z0-9]*)*")
                 .sample(r#""forest-service""#)
-                .note("Bureau; the id of a sub_components record; lower-case letters, digits and hyphens"),
+                .note("Slug of a bureau; the id of a record of agency.sub_components"),
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "agency_type")
                 .default(DefaultValue::Text("awarding"))
                 .values(&["awarding", "funding"])
-                .note("Which side of the award the agency is on; checked by the server but not used"),
+                .note("Whether the agency awards or funds; the service ignores it here"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
             Parameter::query(Kind::Text, "sort")
                 .extra()
                 .values(&["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("What to sort by; server default total_obligations"),
+                .note("Member to sort by; total_obligations when left out"),
         ])
         .members(&["toptier_code", "bureau_slug", "fiscal_year", "totals", "page_metadata", "results", "messages"])
         .ignored(&["agency_type"])
         .records("results")
         .example(r#"{"name": "Salaries and Expenses", "id": "123-4567", "total_obligations": 200000.72, "total_outlays": 393012.0, "total_budgetary_resources": 400000.0}"#)
         .columns(columns::AGENCY_BUREAU_FEDERAL_ACCOUNTS)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code", "a fiscal year without any revealed submission (also the default year in its first months) makes the server fail with 500: then give an earlier fiscal_year", "totals is an object: total_obligations, total_outlays, total_budgetary_resources over all pages"]),
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)", "a fiscal year for which agencies have published nothing yet gives ServerError (500), as the current one does in its first months: give an earlier fiscal_year", "totals is an object: total_obligations, total_outlays, total_budgetary_resources over all pages"]),
     Operation::get("agency", "federal_account_count", "/api/v2/agency/{toptier_agency_code}/federal_account/count/")
         .row("Agency and account operations", "Federal account count for agency")
         .summary("Number of federal and treasury accounts of one agency")
@@ -160,7 +160,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["toptier_code", "fiscal_year", "federal_account_count", "treasury_account_count", "messages"])
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "federal_account_count": 7, "treasury_account_count": 7, "messages": []}"#)
-        .notes(&["404 when no published agency has that code"]),
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "federal_accounts", "/api/v2/agency/{toptier_agency_code}/federal_account/")
         .row("Agency and account operations", "Federal accounts and treasury accounts for agency")
         .summary("Federal accounts of one agency with their treasury accounts")
@@ -169,7 +169,7 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of account title, account code or treasury account symbol, case-insensitive"),
+                .note("Text to look for in account titles, account codes and treasury account symbols, in any case"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
@@ -179,8 +179,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "099-0302", "name": "Example Assistance", "children": [{"name": "Example Assistance", "code": "099-X-0302-000", "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}], "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}"#)
         .columns(columns::AGENCY_FEDERAL_ACCOUNTS)
-        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code"]),
+        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_agencies", "/api/v2/agency/{toptier_agency_code}/sub_agency/")
         .row("Agency and account operations", "Sub-agencies and offices for agency")
         .summary("Sub-agencies of one agency with their offices")
@@ -194,15 +194,15 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "sort")
                 .extra()
                 .values(&["name", "total_obligations", "transaction_count", "new_award_count"])
-                .note("What to sort by; server default total_obligations"),
+                .note("Member to sort by; total_obligations when left out"),
             AGENCY_AWARD_TYPES,
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"abbreviation": "EBA", "name": "Example Business Administration", "total_obligations": 553.72, "transaction_count": 14358, "new_award_count": 13266, "children": [{"code": "737010", "name": "Office of Access", "total_obligations": 549.92, "transaction_count": 13410, "new_award_count": 12417}]}"#)
         .columns(columns::AGENCY_SUB_AGENCIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code"]),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_agency_count", "/api/v2/agency/{toptier_agency_code}/sub_agency/count/")
         .row("Agency and account operations", "Sub-agency count for agency")
         .summary("Number of sub-agencies and offices of one agency")
@@ -214,7 +214,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["toptier_code", "fiscal_year", "sub_agency_count", "office_count", "messages"])
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "sub_agency_count": 20, "office_count": 32, "messages": []}"#)
-        .notes(&["404 when no published agency has that code"]),
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_components", "/api/v2/agency/{toptier_agency_code}/sub_components/")
         .row("Agency and account operations", "Sub-components of appropriations")
         .summary("Bureaus of one agency with their budget totals")
@@ -224,22 +224,22 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "agency_type")
                 .default(DefaultValue::Text("awarding"))
                 .values(&["awarding", "funding"])
-                .note("Which side of the award the agency is on; the service ignores it"),
+                .note("Whether the agency awards or funds; the service ignores it"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
             Parameter::query(Kind::Text, "sort")
                 .extra()
                 .values(&["name", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("What to sort by; server default total_budgetary_resources"),
+                .note("Member to sort by; total_budgetary_resources when left out"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .ignored(&["agency_type"])
         .records("results")
         .example(r#"{"name": "Bureau of Examples", "id": "bureau-of-examples", "total_obligations": 300000.72, "total_outlays": 1000000.45, "total_budgetary_resources": null}"#)
         .columns(columns::AGENCY_SUB_COMPONENTS)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code", "a fiscal year without any revealed submission (also the default year in its first months) makes the server fail with 500: then give an earlier fiscal_year", "id is the bureau_slug of bureau_federal_accounts; zero totals come back as null"]),
+        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)", "a fiscal year for which agencies have published nothing yet gives ServerError (500), as the current one does in its first months: give an earlier fiscal_year", "id is the bureau_slug of bureau_federal_accounts; zero totals come back as null"]),
     Operation::get("agency", "program_activities", "/api/v2/agency/{toptier_agency_code}/program_activity/")
         .row("Agency and account operations", "Program activity for agency")
         .summary("Program activities of one agency")
@@ -248,7 +248,7 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of activity name, case-insensitive"),
+                .note("Text to look for in the names of activities, in any case"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
@@ -258,8 +258,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "CONTRACT RENEWALS", "obligated_amount": 18482.4, "gross_outlay_amount": -161252.0}"#)
         .columns(columns::AGENCY_PROGRAM_ACTIVITIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code"]),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "program_activity_count", "/api/v2/agency/{toptier_agency_code}/program_activity/count/")
         .row("Agency and account operations", "Program activity count for agency")
         .summary("Number of program activities of one agency")
@@ -269,7 +269,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["toptier_code", "fiscal_year", "program_activity_count", "messages"])
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "program_activity_count": 7, "messages": []}"#)
-        .notes(&["404 when no published agency has that code"]),
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "obligations_by_award_category", "/api/v2/agency/{toptier_agency_code}/obligations_by_award_category/")
         .row("Agency and account operations", "Obligations by award category for agency")
         .summary("Award obligations of one agency by award category")
@@ -281,7 +281,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"category": "contracts", "aggregated_amount": 1000.0}"#)
         .columns(columns::AGENCY_OBLIGATIONS_BY_AWARD_CATEGORY)
-        .notes(&["404 when no published agency has that code", "no messages member", "category: contracts, direct_payments, grants, idvs, loans, other"]),
+        .notes(&["an unknown code gives NotFoundError (404)", "the answer has no messages", "category is contracts, direct_payments, grants, idvs, loans or other"]),
     Operation::get("agency", "treasury_account_object_classes", "/api/v2/agency/treasury_account/{tas}/object_class/")
         .row("Agency and account operations", "Object classes and program activities by TAS")
         .summary("Object classes of one treasury account with their program activities")
@@ -294,7 +294,7 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of name, case-insensitive"),
+                .note("Text to look for in the names, in any case"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
@@ -304,7 +304,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36, "children": [{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
         .notes(&["the filter matches the minor object class name, the records are major classes", "an unknown symbol gives an empty results list"]),
     Operation::get("agency", "treasury_account_program_activities", "/api/v2/agency/treasury_account/{tas}/program_activity/")
         .row("Agency and account operations", "Object classes and program activities by TAS")
@@ -318,7 +318,7 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of name, case-insensitive"),
+                .note("Text to look for in the names, in any case"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
@@ -328,7 +328,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26, "type": "PARK", "children": [{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
         .notes(&["type is PARK or PAC/PAN", "an unknown symbol gives an empty results list"]),
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
         .row("Agency and account operations", "Financial balances")
@@ -343,8 +343,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"budget_authority_amount": "1899.16", "obligated_amount": "524.82", "outlay_amount": "523.62"}"#)
         .columns(columns::FINANCIAL_BALANCES_AGENCY)
-        .paging(OLDER_PAGES, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
-        .notes(&["missing fiscal_year or funding_agency_id gives 400", "amounts are decimal strings"]),
+        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("financial_spending", "major_object_class", "/api/v2/financial_spending/major_object_class/")
         .row("Agency and account operations", "Spending by major object class")
         .summary("Obligations of one agency by major object class")
@@ -358,8 +358,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"major_object_class_code": "30", "major_object_class_name": "Acquisition of assets", "obligated_amount": "216067467.29"}"#)
         .columns(columns::FINANCIAL_SPENDING_MAJOR_OBJECT_CLASS)
-        .paging(OLDER_PAGES, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
-        .notes(&["missing fiscal_year or funding_agency_id gives 400", "amounts are decimal strings"]),
+        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("financial_spending", "object_class", "/api/v2/financial_spending/object_class/")
         .row("Agency and account operations", "Spending for minor object classes")
         .summary("Obligations of one agency by minor object class")
@@ -369,7 +369,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::IntegerOrText, "major_object_class_code")
                 .required()
                 .sample(r#""30""#)
-                .note("Major object class code; two-character code such as 30; 00 must be a text"),
+                .note("Code of a major object class; two digits as text, such as 30"),
             EXTRA_QUERY_PAGE,
             BALANCE_LIMIT,
         ])
@@ -377,8 +377,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"object_class_code": "310", "object_class_name": "Equipment", "obligated_amount": "209728763.65"}"#)
         .columns(columns::FINANCIAL_SPENDING_OBJECT_CLASS)
-        .paging(OLDER_PAGES, "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
-        .notes(&["a missing required parameter gives 400", "amounts are decimal strings"]),
+        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("federal_obligations", "list", "/api/v2/federal_obligations/")
         .row("Agency and account operations", "Federal account obligations by agency")
         .summary("Obligations of one agency by federal account, largest first")
@@ -389,14 +389,14 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Results per page; server default 100; values outside 1-500 are clamped, not refused"),
+                .note("Records in a page; 100 when left out, and the service takes 1 for less and 500 for more"),
         ])
         .members(&["page_metadata", "results"])
         .records("results")
         .example(r#"{"id": "4321", "account_title": "Salaries and Expenses, Examples", "account_number": "099-0302", "obligated_amount": "1234.56"}"#)
         .columns(columns::FEDERAL_OBLIGATIONS_LIST)
-        .paging(OLDER_PAGES.key("id"), "page_metadata.has_next_page is false (page_metadata.next is a full URL or null)")
-        .notes(&["missing fiscal_year or funding_agency_id gives 400", "id and amounts are strings"]),
+        .paging(OLDER_PAGES.key("id"), "the one whose page_metadata.has_next_page is false")
+        .notes(&["amounts are sums of what agencies reported in their submissions", "id and amounts are text"]),
     Operation::post("federal_accounts", "search", "/api/v2/federal_accounts/")
         .row("Agency and account operations", "Search federal accounts")
         .summary("Federal accounts with number, name, agency and budgetary resources")
@@ -404,25 +404,25 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "fiscal_year")
                 .wire("filters.fy")
                 .sample(r#""2024""#)
-                .note("Fiscal year; text '2001' to the current calendar year; an int is refused with 400; server default is the latest year with submissions; limits only the amount, not the rows"),
+                .note("Federal fiscal year of the amounts, from 2001 on; the latest with submissions when left out; it does not narrow the list of accounts"),
             Parameter::body(Kind::Text, "agency_identifier")
                 .wire("filters.agency_identifier")
                 .sample(r#""012""#)
-                .note("Agency code; matched against the toptier code of the parent agency"),
+                .note("Code of the toptier agency that the account belongs to"),
             Parameter::body(Kind::Text, "sort_direction")
                 .wire("sort.direction")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
-                .note("Sort direction; server default asc"),
+                .note("Ascending or descending order; ascending when left out"),
             Parameter::body(Kind::Text, "sort_field")
                 .wire("sort.field")
                 .default(DefaultValue::Text("budgetary_resources"))
                 .values(&["budgetary_resources", "account_number", "account_name", "managing_agency"])
-                .note("What to sort by"),
+                .note("Member to sort by"),
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 100)
-                .note("Results per page; server default 10; above 100 is refused with 422"),
+                .note("Records in a page; 10 when left out, 100 at most"),
             PAGE,
             Parameter::body(Kind::Text, "keyword")
                 .sample(r#""forest""#)
@@ -432,8 +432,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"account_id": 4321, "account_number": "099-0302", "account_name": "Salaries and Expenses, Examples", "budgetary_resources": 1234.5, "agency_identifier": "099", "managing_agency": "Department of Examples", "managing_agency_acronym": "DOX"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_SEARCH)
-        .paging(TOP_PAGES.key("account_id").orders(&[r#"{"sort_direction": "asc"}"#, r#"{"sort_direction": "desc"}"#]), "hasNext is false (top-level member; next is the next page number or null)")
-        .notes(&["filters and sort may be left out or {}, both then take server defaults; null is refused with 400", "a member of filters or sort that is not listed is refused with 400", "a POST without the trailing slash fails"]),
+        .paging(TOP_PAGES.key("account_id").orders(&[r#"{"sort_direction": "asc"}"#, r#"{"sort_direction": "desc"}"#]), "the one whose hasNext is false")
+        .notes(&["without arguments every account comes", "agency_identifier and fiscal_year narrow the list, sort_field and sort_direction order it", "the service requires the slash at the end of the path"]),
     Operation::get("federal_accounts", "get", "/api/v2/federal_accounts/{account_number}/")
         .row("Agency and account operations", "Federal account")
         .summary("One federal account with its treasury accounts for a fiscal year")
@@ -443,10 +443,10 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern(ACCOUNT)
                 .code()
                 .sample(r#""012-1106""#)
-                .note("Federal account; NNN-NNNN: 3 digits, hyphen, 4 digits; unknown gives 400"),
+                .note("Number of the federal account; in the form NNN-NNNN, 3 digits, a hyphen and 4 digits"),
             Parameter::query(Kind::Integer, "fiscal_year")
                 .sample("2024")
-                .note("Fiscal year; server default current fiscal year; not range-checked; echoed back as text when given, as a number when not"),
+                .note("Federal fiscal year, the current one when left out; the service does not check its range; the answer repeats it, as text where it was given and as a number where not"),
         ])
         .members(&["fiscal_year", "id", "agency_identifier", "main_account_code", "account_title", "federal_account_code", "parent_agency_toptier_code", "parent_agency_name", "bureau_name", "bureau_slug", "total_obligated_amount", "total_gross_outlay_amount", "total_budgetary_resources", "children"])
         .records("children")
@@ -461,14 +461,14 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Integer, "federal_account_id")
                 .required()
                 .sample("4324")
-                .note("Federal account; database id (account_id of the search, id of the account)"),
+                .note("Id of the federal account: the account_id of federal_accounts.search or the id of federal_accounts.get"),
             Parameter::path(Kind::Integer, "fiscal_year")
                 .sample("2024")
-                .note("Fiscal year; optional path segment; not range-checked"),
+                .note("Federal fiscal year, the latest with submissions when left out; the service does not check its range"),
         ])
         .members(&["results"])
         .example(r#"{"outlay": 0.0, "budget_authority": 970.0, "obligated": 0.0, "unobligated": 970.0, "balance_brought_forward": 970.0, "other_budgetary_resources": 0.0, "appropriations": 0.0, "name": "Salaries and Expenses, Examples"}"#)
-        .notes(&["without fiscal_year drop the last segment: .../fiscal_year_snapshot/ ; the server then uses the latest year with submissions", "the answer is {} (no results member) when there is no data", "results is one object"]),
+        .notes(&["without fiscal_year the latest year with submissions comes", "the answer is {} (no results member) when there is no data", "results is one object"]),
     Operation::get("federal_accounts", "available_object_classes", "/api/v2/federal_accounts/{federal_account_id}/available_object_classes/")
         .row("Agency and account operations", "Object class spending of federal account")
         .summary("Object classes that one federal account has used")
@@ -476,7 +476,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Integer, "federal_account_id")
                 .required()
                 .sample("4324")
-                .note("Federal account; database id"),
+                .note("Id of the federal account: the account_id of federal_accounts.search"),
         ])
         .members(&["results"])
         .records("results")
@@ -490,11 +490,11 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "agency_type")
                 .values(&["awarding", "funding"])
-                .note("Which side of the award the agency is on; server default awarding"),
+                .note("Whether the agency awards or funds; awarding when left out"),
             AGENCY_AWARD_TYPES,
         ])
         .members(&["toptier_code", "fiscal_year", "agency_type", "award_type_codes", "new_award_count"])
-        .notes(&["an unknown agency code is not 404: count 0"]),
+        .notes(&["an unknown code gives a count of 0"]),
     Operation::get("agency", "object_classes", "/api/v2/agency/{toptier_agency_code}/object_class/")
         .summary("Obligations and outlays of one agency by object class")
         .parameters(&[
@@ -502,22 +502,22 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of object class name, case-insensitive"),
+                .note("Text to look for in the names of object classes, in any case"),
             Parameter::query(Kind::Text, "order")
                 .values(&["asc", "desc"])
-                .note("Order of the results"),
-            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Results per page"),
+                .note("Ascending or descending order"),
+            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Records in a page"),
             OPTIONAL_QUERY_PAGE,
             Parameter::query(Kind::Text, "sort")
                 .values(&["name", "obligated_amount", "gross_outlay_amount"])
-                .note("What to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"name": "Full-time permanent", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}"#)
         .columns(columns::AGENCY_OBJECT_CLASSES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)")
-        .notes(&["404 when no published agency has that code"]),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "object_class_count", "/api/v2/agency/{toptier_agency_code}/object_class/count/")
         .summary("Number of object classes of one agency")
         .parameters(&[
@@ -525,29 +525,29 @@ pub static OPERATIONS: &[Operation] = &[
             FISCAL_YEAR,
         ])
         .members(&["toptier_code", "fiscal_year", "object_class_count", "messages"])
-        .notes(&["404 when no published agency has that code"]),
+        .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("federal_accounts", "program_activities", "/api/v2/federal_accounts/{federal_account_code}/program_activities/")
         .summary("Program activities used by one federal account")
         .parameters(&[
             FEDERAL_ACCOUNT_CODE,
             Parameter::query(Kind::Integer, "page")
                 .min(1)
-                .note("Page of results, counted from 1; server default 1"),
+                .note("Page of results, counted from 1"),
             Parameter::query(Kind::Integer, "limit")
                 .range(1, 100)
-                .note("Results per page; server default 10"),
+                .note("Records in a page; 10 when left out"),
             Parameter::query(Kind::Text, "order")
                 .values(&["asc", "desc"])
-                .note("Order of the results; server default desc"),
+                .note("Ascending or descending order; descending when left out"),
             Parameter::query(Kind::Text, "sort")
                 .values(&["code", "name", "type"])
-                .note("What to sort by; server default code"),
+                .note("Member to sort by; code when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
         .example(r#"{"code": "0001", "name": "EXAMPLE ACTIVITY", "type": "PAC/PAN"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
     Operation::post("federal_accounts", "program_activities_total", "/api/v2/federal_accounts/{federal_account_code}/program_activities/total/")
         .summary("Obligations of one federal account by program activity")
         .parameters(&[
@@ -556,31 +556,31 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("filters.time_period")
                 .schema(&filters::PERIODS)
                 .sample(r#"[{"start_date": "2023-10-01", "end_date": "2024-09-30"}]"#)
-                .note("Periods; objects with start_date and end_date, YYYY-MM-DD, both needed"),
+                .note("Periods in which the spending counts, each with its first and last day"),
             Parameter::body(Kind::Texts, "object_class")
                 .wire("filters.object_class")
                 .sample(r#"["Personnel compensation and benefits"]"#)
-                .note("Object classes; major or minor object class names, not codes"),
+                .note("Names of major or minor object classes, not their codes"),
             Parameter::body(Kind::Texts, "program_activity")
                 .wire("filters.program_activity")
                 .sample(r#"["0001"]"#)
-                .note("Program activities; PAC or PARK codes"),
+                .note("Codes of program activities, PAC or PARK"),
             Parameter::body(Kind::Integer, "page")
                 .min(1)
-                .note("Page of results, counted from 1; server default 1"),
+                .note("Page of results, counted from 1"),
             TOTAL_LIMIT,
             Parameter::body(Kind::Text, "order")
                 .values(&["asc", "desc"])
-                .note("Order of the results; server default desc"),
+                .note("Ascending or descending order; descending when left out"),
             Parameter::body(Kind::Text, "sort")
                 .values(&["obligations", "code", "name", "type"])
-                .note("What to sort by; server default obligations"),
+                .note("Member to sort by; obligations when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "00000000003", "name": "EXAMPLE ACTIVITY", "type": "PARK"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES_TOTAL)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
     Operation::post("federal_accounts", "object_classes_total", "/api/v2/federal_accounts/{federal_account_code}/object_classes/total/")
         .summary("Obligations of one federal account by object class")
         .parameters(&[
@@ -589,29 +589,29 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("filters.time_period")
                 .schema(&filters::PERIODS)
                 .sample(r#"[{"start_date": "2023-10-01", "end_date": "2024-09-30"}]"#)
-                .note("Periods; objects with start_date and end_date, YYYY-MM-DD, both needed"),
+                .note("Periods in which the spending counts, each with its first and last day"),
             Parameter::body(Kind::Texts, "object_class")
                 .wire("filters.object_class")
                 .sample(r#"["Personnel compensation and benefits"]"#)
-                .note("Object classes; major or minor object class names, not codes"),
+                .note("Names of major or minor object classes, not their codes"),
             Parameter::body(Kind::Texts, "program_activity")
                 .wire("filters.program_activity")
                 .sample(r#"["0001"]"#)
-                .note("Program activities; PAC or PARK codes"),
+                .note("Codes of program activities, PAC or PARK"),
             Parameter::body(Kind::Integer, "page")
                 .min(1)
-                .note("Page of results, counted from 1; server default 1"),
+                .note("Page of results, counted from 1"),
             TOTAL_LIMIT,
             Parameter::body(Kind::Text, "order")
                 .values(&["asc", "desc"])
-                .note("Order of the results; server default desc"),
+                .note("Ascending or descending order; descending when left out"),
             Parameter::body(Kind::Text, "sort")
                 .values(&["obligations", "code", "name"])
-                .note("What to sort by; server default obligations"),
+                .note("Member to sort by; obligations when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "254", "name": "Example class"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_OBJECT_CLASSES_TOTAL)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
 ];

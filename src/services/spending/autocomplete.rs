@@ -14,7 +14,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["results", "messages"])
         .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
-        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500"]),
+        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "a text that matches a subagency and no toptier agency gives ServerError (500), by a fault of the service"]),
     Operation::post("autocomplete", "funding_agency_office", "/api/v2/autocomplete/funding_agency_office/")
         .row("Autocomplete operations", "Funding agency")
         .summary("Funding agencies, subagencies and offices matching the text")
@@ -24,7 +24,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["results", "messages"])
         .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
-        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "server fault: text that matches a subtier but no toptier agency ends in HTTP 500"]),
+        .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "a text that matches a subagency and no toptier agency gives ServerError (500), by a fault of the service"]),
     Operation::post("autocomplete", "cfda", "/api/v2/autocomplete/cfda/")
         .row("Autocomplete operations", "CFDA program")
         .summary("Assistance programs matching the number, title or popular name")
@@ -68,11 +68,11 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
-                .note("Text to complete; missing: 422"),
+                .note("Text to complete"),
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .max(20)
-                .note("Results per page; server default is 5; over 20: 422; applies to each kind of place"),
+                .note("Number of places of each kind; 5 when left out, 20 at most"),
         ])
         .members(&["count", "results", "messages"])
         .example(r#"{"city_name": "Exampleton", "state_name": "Examplestate", "country_name": "United States"}"#)
@@ -84,13 +84,13 @@ pub static OPERATIONS: &[Operation] = &[
             SEARCH_TEXT,
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
-                .note("Results per page; no bounds are documented"),
+                .note("Number of records; no bounds are documented"),
         ])
         .members(&["results"])
         .records("results")
         .example(r#"{"naics": "999999", "naics_description": "Example Services", "year_retired": null}"#)
         .columns(columns::AUTOCOMPLETE_NAICS)
-        .notes(&["an all-digit text searches codes (substring), any other text searches titles"]),
+        .notes(&["a text of digits is looked for in codes, any other in titles"]),
     Operation::post("autocomplete", "recipient", "/api/v2/autocomplete/recipient/")
         .row("Autocomplete operations", "Recipient")
         .summary("Recipients matching name, UEI or DUNS")
@@ -98,20 +98,20 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
-                .note("Text to complete; missing: 422"),
+                .note("Text to complete"),
             Parameter::body(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .max(500)
-                .note("Results per page; over 500: 422; applies to name, UEI and DUNS matches separately, so up to three times as many records"),
+                .note("Number of records that match by name, by UEI and by DUNS; 500 at most of each, so that three times as many may come"),
             Parameter::body(Kind::Texts, "recipient_levels")
                 .values(&["C", "P", "R"])
-                .note("Recipient levels; C child, P parent, R neither"),
+                .note("Levels of recipient: C for a child, P for a parent, R for neither"),
         ])
         .members(&["count", "results", "messages"])
         .records("results")
         .example(r#"{"recipient_name": "EXAMPLE WORKS", "recipient_level": null, "uei": "EXAMPLE00001", "duns": null}"#)
         .columns(columns::AUTOCOMPLETE_RECIPIENT)
-        .notes(&["recipient_level is always null (deprecated member); uei is filled only for UEI matches, duns only for DUNS matches"]),
+        .notes(&["recipient_level is always null; uei is there for what matched by UEI, duns for what matched by DUNS"]),
     Operation::post("autocomplete", "city", "/api/v2/autocomplete/city/")
         .row("Autocomplete operations", "City")
         .summary("City names for a country and state")
@@ -119,29 +119,29 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
-                .note("Text to complete; matched as a prefix"),
+                .note("How the name of the city begins"),
             Parameter::body(Kind::Integer, "limit")
                 .sample("10")
                 .required()
                 .max(500)
-                .note("Results per page; 500 at most; the server treats it as optional with default 10"),
+                .note("Number of records; 500 at most"),
             Parameter::body(Kind::Text, "country_code")
                 .wire("filter.country_code")
                 .required()
                 .pattern("[A-Z]{3}|FOREIGN")
                 .code()
                 .sample(r#""USA""#)
-                .note("Country code; three letters; FOREIGN means any country but USA"),
+                .note("Code of the country; three capital letters; FOREIGN stands for any country but USA"),
             Parameter::body(Kind::Text, "scope")
                 .wire("filter.scope")
                 .required()
                 .values(&["primary_place_of_performance", "recipient_location"])
-                .note("Which place counts"),
+                .note("Which place counts: that of the recipient, or that where the work is done"),
             Parameter::body(Kind::Text, "state_code")
                 .wire("filter.state_code")
                 .code()
                 .sample(r#""CA""#)
-                .note("Two-letter state code"),
+                .note("Code of the state; two capital letters"),
         ])
         .members(&["count", "results"])
         .records("results")
@@ -240,7 +240,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Text to complete"),
             Parameter::body(Kind::Integer, "limit")
                 .sample("10")
-                .note("Results per page; server default 10; no bounds are documented"),
+                .note("Number of records; 10 when left out; no bounds are documented"),
         ])
         .members(&["results"])
         .records("results")

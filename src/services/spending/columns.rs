@@ -20,8 +20,7 @@ pub static REPORTING_AGENCY_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "recent_publication_date")
         .nullable()
         .note(
-            "null: no submission in that period, then all amounts, counts and the \
-             url are null too",
+            "null: no submission in that period, then all amounts, counts and the url are null too",
         ),
     Column::new(ColumnKind::Bool, "recent_publication_date_certified"),
     Column::new(
@@ -66,8 +65,7 @@ pub static REPORTING_AGENCIES_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Timestamp, "recent_publication_date")
         .nullable()
         .note(
-            "null: no submission in that period, then all amounts, counts and the \
-             url are null too",
+            "null: no submission in that period, then all amounts, counts and the url are null too",
         ),
     Column::new(ColumnKind::Bool, "recent_publication_date_certified"),
     Column::new(
@@ -114,8 +112,7 @@ pub static REPORTING_PUBLISH_DATES: &[Column] = &[
             Column::new(ColumnKind::Int64, "period"),
             Column::new(ColumnKind::Int64, "quarter"),
             Column::new(ColumnKind::Utf8, "submission_dates.publication_date").note(
-                "database timestamp text (blank before the time, +00 at the end), \
-                 empty text when nothing was submitted",
+                "database timestamp text (blank before the time, +00 at the end), empty text when nothing was submitted",
             ),
             Column::new(ColumnKind::Utf8, "submission_dates.certification_date")
                 .note("same form, empty text when none"),
@@ -124,10 +121,8 @@ pub static REPORTING_PUBLISH_DATES: &[Column] = &[
 ];
 
 pub static REPORTING_SUBMISSION_HISTORY: &[Column] = &[
-    Column::new(ColumnKind::Timestamp, "publication_date").note(
-        "passed through from stored JSON; fraction and zone as stored (Z or \
-         +00:00)",
-    ),
+    Column::new(ColumnKind::Timestamp, "publication_date")
+        .note("with fraction and zone as the service stores them"),
     Column::new(ColumnKind::Timestamp, "certification_date").nullable(),
 ];
 
@@ -248,7 +243,7 @@ pub static AGENCY_OBLIGATIONS_BY_AWARD_CATEGORY: &[Column] = &[
     Column::new(ColumnKind::Utf8, "category"),
     Column::new(ColumnKind::Float64, "aggregated_amount")
         .unit("USD")
-        .note("other is rounded to whole dollars and may be a JSON int"),
+        .note("other is rounded to whole dollars"),
 ];
 
 pub static AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES: &[Column] = &[
@@ -305,7 +300,7 @@ pub static FINANCIAL_SPENDING_OBJECT_CLASS: &[Column] = &[
 pub static FEDERAL_OBLIGATIONS_LIST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id")
         .nullable()
-        .note("number written as text"),
+        .note("number as text"),
     Column::new(ColumnKind::Utf8, "account_title").nullable(),
     Column::new(ColumnKind::Utf8, "account_number").nullable(),
     Column::new(ColumnKind::Utf8, "obligated_amount")
@@ -331,8 +326,8 @@ pub static REFERENCES_TOPTIER_AGENCIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "abbreviation").nullable(),
     Column::new(ColumnKind::Utf8, "agency_name"),
     Column::new(ColumnKind::Utf8, "congressional_justification_url").nullable(),
-    Column::new(ColumnKind::Utf8, "active_fy").note("number written as text"),
-    Column::new(ColumnKind::Utf8, "active_fq").note("number written as text"),
+    Column::new(ColumnKind::Utf8, "active_fy").note("number as text"),
+    Column::new(ColumnKind::Utf8, "active_fq").note("number as text"),
     Column::new(ColumnKind::Float64, "outlay_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "obligated_amount").unit("USD"),
     Column::new(ColumnKind::Float64, "budget_authority_amount").unit("USD"),
@@ -597,11 +592,11 @@ pub static AUTOCOMPLETE_ACCOUNTS_SUB: &[Column] =
 pub static BULK_DOWNLOAD_LIST_MONTHLY_FILES: &[Column] = &[
     Column::new(ColumnKind::Int64, "fiscal_year")
         .nullable()
-        .note("the value of the request, a text if a text was sent; null for delta files"),
+        .note("the year that was given; null for files of changes"),
     Column::new(ColumnKind::Utf8, "agency_name"),
     Column::new(ColumnKind::Utf8, "agency_acronym").nullable(),
-    Column::new(ColumnKind::Utf8, "type").note("as sent in the request"),
-    Column::new(ColumnKind::Date32, "updated_date").note("cut from the file name"),
+    Column::new(ColumnKind::Utf8, "type").note("the agency that was given"),
+    Column::new(ColumnKind::Date32, "updated_date").note("the date in the file's name"),
     Column::new(ColumnKind::Utf8, "file_name"),
     Column::new(ColumnKind::Utf8, "url"),
 ];
@@ -632,10 +627,9 @@ pub static DISASTER_AGENCY_LOANS: &[Column] = &[
 ];
 
 pub static DISASTER_AGENCY_SPENDING: &[Column] = &[
-    Column::new(ColumnKind::Int64, "id").nullable().note(
-        "agency id, or toptier agency id with spending_type award and no \
-         award_type_codes",
-    ),
+    Column::new(ColumnKind::Int64, "id")
+        .nullable()
+        .note("agency id, or toptier agency id with spending_type award and no award_type_codes"),
     Column::new(ColumnKind::Utf8, "code").nullable(),
     Column::new(ColumnKind::Utf8, "description").nullable(),
     Column::new(ColumnKind::ListStruct, "children")
@@ -657,10 +651,7 @@ pub static DISASTER_AGENCY_SPENDING: &[Column] = &[
         .nullable()
         .optional()
         .unit("USD")
-        .note(
-            "null with spending_type award, missing when award_type_codes are \
-             given too",
-        ),
+        .note("null with spending_type award, missing when award_type_codes are given too"),
 ];
 
 pub static DISASTER_CFDA_SPENDING: &[Column] = &[
@@ -719,7 +710,7 @@ pub static DISASTER_OBJECT_CLASS_SPENDING: &[Column] = &[
         Column::new(ColumnKind::Utf8, "id")
             .nullable()
             .or_int()
-            .note("text with spending_type total, int with award: written as text"),
+            .note("a number with spending_type award and text with total; tables have it as text"),
         Column::new(ColumnKind::Utf8, "code").nullable(),
         Column::new(ColumnKind::Utf8, "description").nullable(),
         Column::new(ColumnKind::Int64, "award_count").nullable(),
@@ -846,7 +837,7 @@ pub static AWARDS_FUNDING: &[Column] = &[
         .unit("USD"),
     Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code")
         .nullable()
-        .note("a code; the contract's boolean is wrong"),
+        .note("code of the kind of award"),
     Column::new(ColumnKind::Utf8, "federal_account").nullable(),
     Column::new(ColumnKind::Utf8, "account_title").nullable(),
     Column::new(ColumnKind::Utf8, "funding_agency_name").nullable(),
@@ -939,17 +930,16 @@ pub static TRANSACTIONS_LIST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "cfda_number")
         .nullable()
         .optional()
-        .note("missing in contract transactions"),
+        .note("missing in transactions of contracts"),
 ];
 
 pub static EXPLORE: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id").nullable().note(
-        "number or code written as text (the text None when the server has \
-         none); null in the Unreported Data record",
+        "number or code as text, the word None where there is none; null in the record named Unreported Data",
     ),
     Column::new(ColumnKind::Utf8, "code")
         .nullable()
-        .note("null in the Unreported Data record and where unknown"),
+        .note("null in the record named Unreported Data and where unknown"),
     Column::new(ColumnKind::Utf8, "type"),
     Column::new(ColumnKind::Utf8, "name").nullable(),
     Column::new(ColumnKind::Float64, "amount").unit("USD"),
@@ -957,32 +947,28 @@ pub static EXPLORE: &[Column] = &[
         .nullable()
         .optional()
         .note(
-            "type agency, not in Unreported Data; the contract says text, the view \
-             sends a bool",
+            "with type agency, except in Unreported Data",
         ),
     Column::new(ColumnKind::Utf8, "account_number")
         .nullable()
         .optional()
-        .note("type federal_account"),
+        .note("with type federal_account"),
     Column::new(ColumnKind::Utf8, "generated_unique_award_id")
         .nullable()
         .optional()
-        .note("type award"),
+        .note("with type award"),
     Column::new(ColumnKind::Float64, "total")
         .nullable()
         .optional()
         .unit("USD")
-        .note("types award, award_category, recipient"),
+        .note("with types award, award_category and recipient"),
 ];
 
 pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY: &[Column] = &[
     Column::new(ColumnKind::Int64, "id")
         .nullable()
         .optional()
-        .note(
-            "all but amount and total_outlays are missing for an agency that the \
-             server does not know",
-        ),
+        .note("an agency that the service does not know has amount and total_outlays alone"),
     Column::new(ColumnKind::Utf8, "name").nullable().optional(),
     Column::new(ColumnKind::Utf8, "code")
         .nullable()
@@ -1002,10 +988,7 @@ pub static SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY: &[Column] = &[
     Column::new(ColumnKind::Int64, "id")
         .nullable()
         .optional()
-        .note(
-            "all but amount and total_outlays are missing for a subagency that the \
-             server does not know",
-        ),
+        .note("a subagency that the service does not know has amount and total_outlays alone"),
     Column::new(ColumnKind::Utf8, "code")
         .nullable()
         .optional()
@@ -1299,7 +1282,7 @@ pub static IDVS_FUNDING: &[Column] = &[
     Column::new(ColumnKind::Bool, "is_quarterly_submission").nullable(),
     Column::new(ColumnKind::Utf8, "disaster_emergency_fund_code")
         .nullable()
-        .note("a code; the contract's boolean is wrong"),
+        .note("code of the kind of award"),
     Column::new(ColumnKind::Utf8, "piid").nullable(),
     Column::new(ColumnKind::Int64, "awarding_agency_id").nullable(),
     Column::new(ColumnKind::Int64, "awarding_toptier_agency_id").nullable(),

@@ -29,14 +29,14 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("type")
                 .required()
                 .values(&["account_agencies", "award_agencies"])
-                .note("Which list of agencies"),
+                .note("What the agencies are for: downloads of accounts, or of awards"),
             Parameter::body(Kind::Integer, "agency")
                 .sample("14")
-                .note("Agency; a toptier_agency_id of this operation's own answer, not the agency_id of toptier_agencies; 0 or absent = list agencies; unknown id gives 400"),
+                .note("Agency whose subagencies to list, by the toptier_agency_id that this operation gives, not by the agency_id of references.toptier_agencies; 0 or nothing lists the agencies"),
         ])
         .members(&["agencies", "sub_agencies"])
         .example(r#"{"name": "Department of Examples", "toptier_agency_id": 68, "toptier_code": "099"}"#)
-        .notes(&["without agency: agencies is an object with the lists cfo_agencies and other_agencies, sub_agencies is []", "the example is one member of agencies.cfo_agencies / agencies.other_agencies", "with agency: agencies is [] and sub_agencies is the list of {subtier_agency_name}"]),
+        .notes(&["without agency, agencies is an object with the lists cfo_agencies and other_agencies, and sub_agencies is []", "each agency has name, toptier_agency_id and toptier_code", "with agency, agencies is [] and sub_agencies lists objects with subtier_agency_name"]),
     Operation::post("bulk_download", "awards", "/api/v2/bulk_download/awards/")
         .row("Download operations", "Bulk award download")
         .summary("Start a custom award download within one year")
@@ -45,16 +45,16 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::BULK_DOWNLOAD)
                 .sample(r#"{"prime_award_types": ["A", "B"], "date_type": "action_date", "date_range": {"start_date": "2024-01-01", "end_date": "2024-03-31"}, "agencies": [{"type": "awarding", "tier": "toptier", "name": "Department of Agriculture"}]}"#)
-                .note("Filters; a shape of its own: prime_award_types or sub_award_types, date_range, date_type, agencies, places"),
+                .note("Which awards the files hold; has prime_award_types or sub_award_types"),
             FILE_FORMAT,
             EXTRA_COLUMNS,
             Parameter::body(Kind::Texts, "award_levels")
                 .extra()
                 .values(&["prime_awards"])
-                .note("Award levels; needed only by the keyword form (filters with nothing but keywords): without it that form answers 400"),
+                .note("Award levels; needed when filters has nothing but keywords"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["filters.date_range spans at most 366 days (else 400)", "filters needs prime_award_types or sub_award_types (else 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
+        .notes(&["filters.date_range spans at most 366 days", "filters has prime_award_types or sub_award_types", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "accounts", "/api/v2/download/accounts/")
         .row("Download operations", "Account download")
@@ -63,56 +63,57 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "account_level")
                 .required()
                 .values(&["treasury_account", "federal_account"])
-                .note("Kind of account"),
+                .note("Level of the accounts: treasury accounts, or federal accounts"),
             Parameter::body(Kind::Texts, "submission_types")
                 .wire("filters.submission_types")
                 .required()
                 .values(&["account_balances", "object_class_program_activity", "award_financial"])
-                .note("Kinds of submission"),
+                .note("Files to write, by the submission that they come from: account balances, balances by object class and program activity, or award financial"),
             Parameter::body(Kind::Integer, "fiscal_year")
                 .wire("filters.fy")
                 .required()
                 .sample("2024")
-                .note("Fiscal year"),
+                .note("Federal fiscal year, which starts on 1 October of the year before"),
             Parameter::body(Kind::Text, "agency")
                 .wire("filters.agency")
                 .sample(r#""all""#)
-                .note("Agency; toptier_agency_id as a string of digits, or (server) an agency abbreviation; an int is rejected (400), unknown: 404; server default all"),
+                .note("Agency, by its toptier_agency_id as text or by its abbreviation; all when left out"),
             Parameter::body(Kind::Text, "federal_account")
                 .wire("filters.federal_account")
                 .sample(r#""4324""#)
-                .note("Federal account; internal id as a string (an int is rejected, 400); server default all"),
+                .note("Federal account, by its id as text; all when left out"),
             Parameter::body(Kind::Integer, "quarter")
                 .wire("filters.quarter")
                 .range(1, 4)
                 .sample("2")
-                .note("Quarter of the fiscal year"),
+                .note("Quarter of the fiscal year, 1 for October to December"),
             Parameter::body(Kind::Integer, "period")
                 .wire("filters.period")
                 .range(2, 12)
                 .sample("6")
-                .note("Period of the fiscal year"),
+                .note("Month of the fiscal year: 2 is November, 12 is September"),
             Parameter::body(Kind::Texts, "def_codes")
                 .wire("filters.def_codes")
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L", "M"]"#)
-                .note("Disaster and emergency fund codes; references.def_codes() lists them"),
+                .note("Disaster and emergency fund codes (DEFC); references.def_codes lists them"),
             FILE_FORMAT,
             EXTRA_COLUMNS,
             Parameter::body(Kind::Text, "budget_function")
                 .wire("filters.budget_function")
                 .extra()
                 .sample(r#""050""#)
-                .note("Budget function code"),
+                .note("Code of the budget function; three digits, or all"),
             Parameter::body(Kind::Text, "budget_subfunction")
                 .wire("filters.budget_subfunction")
                 .extra()
                 .sample(r#""051""#)
-                .note("Budget subfunction code"),
+                .note("Code of the budget subfunction; three digits, or all"),
         ])
+        .example_parameters(&["quarter"])
         .rules(&[Rule::ExactlyOne(&["quarter", "period"])])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["exactly one of quarter, period (none or both: 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
+        .notes(&["the submissions are those of one quarter or one month", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "assistance", "/api/v2/download/assistance/")
         .row("Download operations", "Assistance award download")
@@ -122,13 +123,13 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
-                .note("Award; generated id (str) or internal id (digits); unknown id: 400"),
+                .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits"),
             FILE_FORMAT,
             ROW_LIMIT,
             FILE_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
         .creates_job(),
     Operation::post("download", "contract", "/api/v2/download/contract/")
         .row("Download operations", "Contract award download")
@@ -138,29 +139,29 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
-                .note("Award; generated id (str) or internal id (digits); unknown id: 400"),
+                .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits"),
             FILE_FORMAT,
             ROW_LIMIT,
             FILE_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
         .creates_job(),
     Operation::post("download", "idv", "/api/v2/download/idv/")
         .row("Download operations", "IDV download")
-        .summary("Start a download of the data of one IDV")
+        .summary("Start a download of the data of one indefinite delivery vehicle (IDV)")
         .parameters(&[
             Parameter::body(Kind::IntegerOrText, "award_id")
                 .required()
                 .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
-                .note("Award; generated id (str) or internal id (digits); unknown id: 400"),
+                .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits"),
             FILE_FORMAT,
             ROW_LIMIT,
             FILE_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "the kind of award is not checked"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
         .creates_job(),
     Operation::post("download", "awards", "/api/v2/download/awards/")
         .row("Download operations", "Advanced award download")
@@ -170,17 +171,17 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, at least one; award_type_codes defaults to all; no date before 2007-10-01"),
+                .note("Which awards the files hold, at least one filter; without award_type_codes all types; no date before 2007-10-01"),
             Parameter::body(Kind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
-                .note("Columns of the file; column names of the file; absent or empty: all columns"),
+                .note("Names of the columns that the files shall have; all when left out or empty"),
             FILE_FORMAT,
             Parameter::body(Kind::Integer, "limit")
                 .range(0, 500_000)
-                .note("Results per page; number of rows; server default and maximum 500000, more: 422"),
+                .note("Number of rows in each file; 500000 when left out, which is also the most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "transactions", "/api/v2/download/transactions/")
         .row("Download operations", "Advanced transaction download")
@@ -190,17 +191,17 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters, at least one; award_type_codes defaults to all; no date before 2007-10-01"),
+                .note("Which awards the files hold, at least one filter; without award_type_codes all types; no date before 2007-10-01"),
             Parameter::body(Kind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
-                .note("Columns of the file; column names of the file; absent or empty: all columns"),
+                .note("Names of the columns that the files shall have; all when left out or empty"),
             FILE_FORMAT,
             Parameter::body(Kind::Integer, "limit")
                 .range(0, 500_000)
-                .note("Results per page; number of rows; server default and maximum 500000, more: 422"),
+                .note("Number of rows in each file; 500000 when left out, which is also the most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "count", "/api/v2/download/count/")
         .row("Download operations", "Transaction count for a download")
@@ -210,22 +211,22 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters"),
+                .note("Which awards count"),
             Parameter::body(Kind::Text, "spending_level")
                 .extra()
                 .values(&["awards", "transactions", "subawards"])
-                .note("What is counted; server default transactions"),
+                .note("Whether transactions, awards or subawards count; transactions when left out"),
             Parameter::body(Kind::Boolean, "subawards")
                 .extra()
-                .note("True to work on subawards; to be dropped by the service; use spending_level"),
+                .note("True to count subawards; the service will drop it, so use spending_level"),
         ])
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_DATE_SIGNED_OF_SUBAWARDS])
         .members(&["calculated_transaction_count", "maximum_transaction_limit", "transaction_rows_gt_limit", "calculated_count", "spending_level", "maximum_limit", "rows_gt_limit", "messages"])
-        .notes(&["the three *transaction* members are announced to go; same values as calculated_count, maximum_limit, rows_gt_limit", "maximum_limit is 500000"])
+        .notes(&["the three members with transaction in their names repeat calculated_count, maximum_limit and rows_gt_limit; the service will drop them", "maximum_limit is 500000"])
         .timeout(LONG_SEARCH),
     Operation::post("download", "disaster", "/api/v2/download/disaster/")
         .row("Download operations", "DEF download")
-        .summary("Start a COVID-19 DEF download of account and award data")
+        .summary("Start a download of account and award data of the COVID-19 funds")
         .parameters(&[
             Parameter::body(Kind::Texts, "def_codes")
                 .wire("filters.def_codes")
@@ -233,7 +234,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["L", "M", "N", "O", "P", "U", "V"])
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L"]"#)
-                .note("Disaster and emergency fund codes; one code or all seven"),
+                .note("Disaster and emergency fund codes (DEFC): one code, or all of them"),
             FILE_FORMAT,
         ])
         .rules(&[Rule::OneOrAll("def_codes")])
@@ -242,43 +243,43 @@ pub static OPERATIONS: &[Operation] = &[
             parameter: "file_format",
             when: Condition::Complete("def_codes"),
         }])
-        .notes(&["def_codes holds one code or all of them (else 400)", "creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed", "all codes: answers with the newest pre-generated file, file_format has no effect"])
+        .notes(&["def_codes holds one code or all of them", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "with all codes the newest file made beforehand is given, and file_format has no effect"])
         .creates_job(),
     Operation::post("download", "disaster_recipients", "/api/v2/download/disaster/recipients/")
         .row("Download operations", "DEF recipient download")
-        .summary("Start a DEF download of recipients")
+        .summary("Start a download of the recipients of disaster and emergency funds")
         .parameters(&[
             Parameter::body(Kind::Texts, "def_codes")
                 .wire("filters.def_codes")
                 .required()
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L", "M"]"#)
-                .note("Disaster and emergency fund codes; references.def_codes() lists them"),
+                .note("Disaster and emergency fund codes (DEFC); references.def_codes lists them"),
             Parameter::body(Kind::Texts, "award_type_codes")
                 .wire("filters.award_type_codes")
                 .values(ALL_AWARD_TYPES)
-                .note("Award type codes"),
+                .note("Award type codes that count; all when left out"),
             Parameter::body(Kind::Text, "query")
                 .wire("filters.query")
                 .sample(r#""forest""#)
-                .note("Query; matched against the recipient name"),
+                .note("Text to look for in the names of recipients"),
             Parameter::body(Kind::Text, "file_format")
                 .extra()
                 .values(&["csv", "tsv", "pstxt"])
-                .note("Format of the files; server default csv"),
+                .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars; comma-separated when left out"),
             EXTRA_COLUMNS,
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::get("download", "status", "/api/v2/download/status")
         .row("Download operations", "Download status")
-        .summary("State of a download job")
+        .summary("State of a download job, with the address of its file once it is finished")
         .parameters(&[
             Parameter::query(Kind::Text, "file_name")
                 .required()
                 .sample(r#""All_PrimeTransactions_2024-01-13_H20M58S34486877.zip""#)
-                .note("Name of the file, as the download operation gave it; file_name of a job; missing: 400, unknown: 404"),
+                .note("Name of the file, the file_name that the operation which started the download gave"),
         ])
         .members(&["status", "message", "file_name", "file_url", "total_size", "total_columns", "total_rows", "seconds_elapsed"])
         .never_cached()
@@ -291,16 +292,16 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .pattern("all|[0-9]+")
                 .sample(r#""all""#)
-                .note("Agency; toptier_agency_id or all; unknown: 400"),
+                .note("Agency; the toptier_agency_id of bulk_download.list_agencies, or all"),
             Parameter::body(Kind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
-                .note("Fiscal year; not range-checked"),
+                .note("Federal fiscal year; the service does not check its range"),
             Parameter::body(Kind::Text, "file_type")
                 .wire("type")
                 .required()
                 .values(&["assistance", "contracts"])
-                .note("Kind of archive file; which files"),
+                .note("Which files: those of contracts, or those of assistance"),
         ])
         .members(&["monthly_files"])
         .records("monthly_files")
@@ -308,19 +309,19 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::BULK_DOWNLOAD_LIST_MONTHLY_FILES)
         .notes(&["delta files come in the same list, with fiscal_year null"]),
     Operation::get("bulk_download", "status", "/api/v2/bulk_download/status")
-        .summary("State of a download job (same view as download/status)")
+        .summary("State of a download job that bulk_download.awards started")
         .parameters(&[
             Parameter::query(Kind::Text, "file_name")
                 .required()
                 .sample(r#""All_PrimeTransactions_2024-01-13_H20M58S34486877.zip""#)
-                .note("Name of the file, as the download operation gave it"),
+                .note("Name of the file, the file_name that the operation which started the download gave"),
         ])
         .members(&["status", "message", "file_name", "file_url", "total_size", "total_columns", "total_rows", "seconds_elapsed"])
         .never_cached(),
     Operation::get("bulk_download", "list_database_download_files", "/api/v2/bulk_download/list_database_download_files/")
         .summary("Newest full and subset database dump files")
         .members(&["full_download_file", "subset_download_file", "messages"])
-        .notes(&["each file member is an object: file_name, url (both may be null)"]),
+        .notes(&["each member is an object with file_name and url, which may be null"]),
     Operation::post("bulk_download", "list_unlinked_awards_files", "/api/v2/bulk_download/list_unlinked_awards_files/")
         .summary("Newest unlinked awards file of an agency")
         .parameters(&[
@@ -329,10 +330,10 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern(TOPTIER)
                 .code()
                 .sample(r#""012""#)
-                .note("Code of a toptier agency; missing or unknown: 400"),
+                .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included"),
         ])
         .members(&["file", "messages"])
-        .notes(&["file is an object: agency_name, toptier_code, agency_acronym, file_name, url"]),
+        .notes(&["file is an object with agency_name, toptier_code, agency_acronym, file_name and url"]),
     Operation::post("download", "search", "/api/v2/download/search/")
         .summary("Start a download of awards, transactions and subawards in one file")
         .parameters(&[
@@ -340,19 +341,19 @@ pub static OPERATIONS: &[Operation] = &[
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; search filters; recipient_id is dropped"),
+                .note("Which awards the files hold; the service drops recipient_id"),
             Parameter::body(Kind::Texts, "spending_level")
                 .values(&["awards", "transactions", "subawards"])
-                .note("What is counted; server default all three"),
+                .note("Which files to write: transactions, awards, subawards; all three when left out"),
             Parameter::body(Kind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
-                .note("Columns of the file"),
+                .note("Names of the columns that the files shall have"),
             Parameter::body(Kind::Text, "file_format")
                 .values(&["csv", "tsv", "pstxt"])
-                .note("Format of the files; server default csv"),
-            Parameter::body(Kind::Integer, "limit").range(0, 500_000).note("Number of rows; 500000 at most"),
+                .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars; comma-separated when left out"),
+            Parameter::body(Kind::Integer, "limit").range(0, 500_000).note("Number of rows in each file; 500000 at most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
-        .notes(&["creates a job, or returns the newest one of the same request since the last data load; download.status(file_name) tells its state: ready, running, finished or failed"])
+        .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
 ];

@@ -35,7 +35,9 @@ static PERIOD: Schema = Schema::new(
     &[&[
         START,
         END,
-        Member::new(Text, "date_type").values(DATE_TYPES),
+        Member::new(Text, "date_type")
+            .values(DATE_TYPES)
+            .note("which day of an award is meant"),
     ]],
 )
 .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
@@ -45,7 +47,9 @@ static SUBAWARD_PERIOD: Schema = Schema::new(
     &[&[
         START,
         END,
-        Member::new(Text, "date_type").values(SUBAWARD_DATE_TYPES),
+        Member::new(Text, "date_type")
+            .values(SUBAWARD_DATE_TYPES)
+            .note("which day of an award is meant"),
     ]],
 )
 .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
@@ -55,7 +59,9 @@ static WHOLE_PERIOD: Schema = Schema::new(
     &[&[
         START.required(),
         END.required(),
-        Member::new(Text, "date_type").values(SUBAWARD_DATE_TYPES),
+        Member::new(Text, "date_type")
+            .values(SUBAWARD_DATE_TYPES)
+            .note("which day of an award is meant"),
     ]],
 )
 .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
@@ -65,7 +71,9 @@ static AWARD_PERIOD: Schema = Schema::new(
     &[&[
         START.required(),
         END.required(),
-        Member::new(Text, "date_type").values(DATE_TYPES),
+        Member::new(Text, "date_type")
+            .values(DATE_TYPES)
+            .note("which day of an award is meant"),
     ]],
 )
 .rules(&[
@@ -89,8 +97,8 @@ static LOCATION: Schema = Schema::new(
     &[&[
         Member::new(Text, "country")
             .required()
-            .note("three letters"),
-        Member::new(Text, "state").note("two letters"),
+            .note("three-letter code"),
+        Member::new(Text, "state").note("two-letter code"),
         Member::new(Text, "county")
             .code()
             .note("three-digit FIPS code"),
@@ -112,10 +120,10 @@ static AWARD_LOCATION: Schema = Schema::new(
         Member::new(Text, "country")
             .required()
             .characters(3, 3)
-            .note("three letters"),
+            .note("three-letter code"),
         Member::new(Text, "state")
             .characters(2, 2)
-            .note("two letters"),
+            .note("two-letter code"),
         Member::new(Text, "county")
             .code()
             .characters(3, 3)
@@ -156,7 +164,7 @@ static AGENCY: Schema = Schema::new(
             .required()
             .values(&["toptier", "subtier"]),
         Member::new(Text, "name").required(),
-        Member::new(Text, "toptier_name").note("used only with tier subtier"),
+        Member::new(Text, "toptier_name").note("name of the toptier agency of a subtier agency"),
     ]],
 );
 static AMOUNT: Schema = Schema::new(
@@ -257,7 +265,7 @@ pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
 const ACTIVITY_NAME: Member = Member::new(Text, "name");
 const ACTIVITY_CODE: Member = Member::new(Text, "code")
     .code()
-    .note("digits as text; the service fills them with zeros to four");
+    .note("up to four digits as text");
 static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
     .rules(&[ObjectRule::NotEmpty]);
 /// These operations take a code as a number too.
@@ -314,60 +322,80 @@ const SEARCHED_AWARD_TYPES: &[&str] = &[
     "no intersection",
 ];
 
-const AWARD_TYPES: Member = Member::new(Texts, "award_type_codes").values(SEARCHED_AWARD_TYPES).note("missing where required: 422. spending_by_award: all codes within one group (or, for subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for an empty result. Downloads use all codes when absent. For subawards it is matched against the prime award");
+const AWARD_TYPES: Member = Member::new(Texts, "award_type_codes").values(SEARCHED_AWARD_TYPES).note("types of award that count; for subawards those of the prime award; no intersection gives nothing");
 const RECIPIENT_ID: Member = Member::new(Text, "recipient_id")
-    .note("hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400");
-const PERIOD_LIST: Member = Member::new(Objects, "time_period").schema(&PERIOD);
+    .note("id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards");
+const PERIOD_LIST: Member = Member::new(Objects, "time_period")
+    .schema(&PERIOD)
+    .note("periods that count, each with its first and last day");
 
 /// The members that every search has in common.
 const COMMON: &[Member] = &[
-    Member::new(Texts, "keywords").characters(3, usize::MAX).note("a text shorter than 3 characters is a 422. Most operations turn the older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not. In spending_by_transaction, its count, its grouped form and the summary it searches many more columns"),
-    Member::new(Text, "description").note("prefix phrase in the award, transaction or subaward description"),
-    Member::new(Text, "place_of_performance_scope").values(SCOPES),
-    Member::new(Texts, "recipient_search_text").note("searches name, UEI and DUNS of recipient and parent; a text in double quotes matches exactly. The contract says one item at most, the validators do not"),
-    Member::new(Text, "recipient_scope").values(SCOPES),
-    Member::new(Texts, "recipient_type_names").note("the keys of the service's business categories, such as small_business"),
-    Member::new(Texts, "award_ids").note("PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words"),
-    Member::new(Text, "award_unique_id").note("generated award id"),
-    Member::new(Texts, "program_numbers").code().note("assistance program numbers, such as 99.999"),
-    Member::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS),
-    Member::new(Texts, "contract_pricing_type_codes").note("not checked"),
-    Member::new(Texts, "set_aside_type_codes").note("not checked"),
-    Member::new(Texts, "extent_competed_type_codes").note("not checked"),
-    Member::new(Texts, "def_codes").code().refusals(&[NO_DEF_CODE]).note("not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero amounts; narrows the def_codes field of the answer"),
+    Member::new(Texts, "keywords").characters(3, usize::MAX).note("texts to look for in the award, each of 3 characters or more"),
+    Member::new(Text, "description").note("how the description of the award, transaction or subaward begins"),
+    Member::new(Text, "place_of_performance_scope").values(SCOPES).note("whether the work is done in the USA or abroad"),
+    Member::new(Texts, "recipient_search_text").note("texts to look for in the name, UEI and DUNS of the recipient and its parent; in double quotes for an exact match"),
+    Member::new(Text, "recipient_scope").values(SCOPES).note("whether the recipient is in the USA or abroad"),
+    Member::new(Texts, "recipient_type_names").note("kinds of business, such as small_business"),
+    Member::new(Texts, "award_ids").note("numbers of awards (PIID, FAIN or URI); in double quotes for an exact match"),
+    Member::new(Text, "award_unique_id").note("generated id of one award"),
+    Member::new(Texts, "program_numbers").code().note("numbers of assistance listings, such as 10.410"),
+    Member::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS).note("product and service codes, or paths of the tree of them"),
+    Member::new(Texts, "contract_pricing_type_codes").note("codes of the pricing of contracts, such as J for a firm fixed price"),
+    Member::new(Texts, "set_aside_type_codes").note("codes of the set-aside of contracts, such as SBA"),
+    Member::new(Texts, "extent_competed_type_codes").note("codes of how far contracts were competed, such as A"),
+    Member::new(Texts, "def_codes").code().refusals(&[NO_DEF_CODE]).note("disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of COVID-19 and infrastructure also restrict the days"),
 ];
 /// Places, agencies, amounts and account codes as most searches take them.
 const NESTED: &[Member] = &[
-    Member::new(Objects, "place_of_performance_locations").schema(&LOCATION),
-    Member::new(Objects, "recipient_locations").schema(&LOCATION),
-    Member::new(Objects, "agencies").schema(&AGENCY),
+    Member::new(Objects, "place_of_performance_locations")
+        .schema(&LOCATION)
+        .note("places where the work is done"),
+    Member::new(Objects, "recipient_locations")
+        .schema(&LOCATION)
+        .note("places of the recipients"),
+    Member::new(Objects, "agencies")
+        .schema(&AGENCY)
+        .note("agencies that award or fund"),
     Member::new(Objects, "award_amounts")
         .schema(&AMOUNT)
-        .note("bounds are inclusive; one may be absent"),
+        .note("ranges of amounts in USD, bounds included; one bound may be left out"),
     Member::new(ObjectOrTexts, "naics_codes")
         .schema(&NAICS)
-        .note("codes of 2, 4 or 6 digits"),
+        .note("NAICS codes of 2, 4 or 6 digits"),
     Member::new(ObjectOrObjects, "tas_codes")
         .schema(&CODE_PATHS)
-        .list_schema(&COMPONENTS),
-    Member::new(Objects, "treasury_account_components").schema(&COMPONENTS),
-    Member::new(Integers, "legal_entities").note("accepted and ignored"),
+        .list_schema(&COMPONENTS)
+        .note("treasury accounts, as paths of the tree of accounts or as a list of components"),
+    Member::new(Objects, "treasury_account_components")
+        .schema(&COMPONENTS)
+        .note("treasury accounts by their components"),
+    Member::new(Integers, "legal_entities").note("the service ignores it"),
 ];
 /// The same as award searches take them.
 const AWARD_NESTED: &[Member] = &[
-    Member::new(Objects, "time_period").schema(&AWARD_PERIOD),
-    Member::new(Objects, "place_of_performance_locations").schema(&AWARD_LOCATION),
-    Member::new(Objects, "recipient_locations").schema(&AWARD_LOCATION),
-    Member::new(Objects, "agencies").schema(&AGENCY),
+    Member::new(Objects, "time_period")
+        .schema(&AWARD_PERIOD)
+        .note("periods that count, each with its first and last day"),
+    Member::new(Objects, "place_of_performance_locations")
+        .schema(&AWARD_LOCATION)
+        .note("places where the work is done"),
+    Member::new(Objects, "recipient_locations")
+        .schema(&AWARD_LOCATION)
+        .note("places of the recipients"),
+    Member::new(Objects, "agencies")
+        .schema(&AGENCY)
+        .note("agencies that award or fund"),
     Member::new(Objects, "award_amounts")
         .schema(&AWARD_AMOUNT)
-        .note("whole numbers; bounds are inclusive"),
+        .note("ranges of amounts in whole USD, bounds included"),
     Member::new(ObjectOrTexts, "naics_codes")
         .schema(&NAICS)
-        .note("codes of 2, 4 or 6 digits"),
+        .note("NAICS codes of 2, 4 or 6 digits"),
     Member::new(ObjectOrObjects, "tas_codes")
         .schema(&CODE_PATHS)
-        .list_schema(&COMPONENTS),
+        .list_schema(&COMPONENTS)
+        .note("treasury accounts, as paths of the tree of accounts or as a list of components"),
     Member::new(Objects, "treasury_account_components").schema(&AWARD_COMPONENTS),
     Member::new(Objects, "program_activities").schema(&ACTIVITY),
     AWARD_TYPES.required(),
@@ -417,7 +445,9 @@ pub static OVER_TIME_SEARCH: Schema = Schema::new(
         COMMON,
         NESTED,
         &[
-            Member::new(Objects, "time_period").schema(&WHOLE_PERIOD),
+            Member::new(Objects, "time_period")
+                .schema(&WHOLE_PERIOD)
+                .note("periods that count, each with its first and last day"),
             AWARD_TYPES,
             RECIPIENT_ID,
             Member::new(Objects, "program_activities").schema(&ACTIVITY_OVER_TIME),
@@ -431,7 +461,9 @@ pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
         COMMON,
         NESTED,
         &[
-            Member::new(Objects, "time_period").schema(&SUBAWARD_PERIOD),
+            Member::new(Objects, "time_period")
+                .schema(&SUBAWARD_PERIOD)
+                .note("periods that count, each with its first and last day"),
             AWARD_TYPES,
             RECIPIENT_ID,
             Member::new(Objects, "program_activities").schema(&ACTIVITY),
@@ -473,7 +505,7 @@ pub static KEYWORDS_ONLY: Schema = Schema::new(
     &[&[Member::new(Texts, "keywords")
         .required()
         .characters(3, usize::MAX)
-        .note("the texts are joined into one")]],
+        .note("texts to look for, as one text")]],
 );
 
 static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]]).rules(&[
@@ -485,22 +517,39 @@ static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]]).rules(&[
 pub static BULK_DOWNLOAD: Schema = Schema::new(
     "filters",
     &[&[
-        Member::new(Texts, "prime_award_types").values(ALL_AWARD_TYPES),
-        Member::new(Texts, "sub_award_types").values(&["grant", "procurement"]),
+        Member::new(Texts, "prime_award_types")
+            .values(ALL_AWARD_TYPES)
+            .note("types of prime award"),
+        Member::new(Texts, "sub_award_types")
+            .values(&["grant", "procurement"])
+            .note("kinds of subaward"),
         Member::new(Object, "date_range")
             .schema(&DATE_RANGE)
-            .note("at most 366 days"),
-        Member::new(Text, "date_type").values(&["action_date", "last_modified_date"]),
+            .note("first and last day, at most 366 days apart"),
+        Member::new(Text, "date_type")
+            .values(&["action_date", "last_modified_date"])
+            .note("which day of an award is meant"),
         Member::new(Objects, "agencies")
             .schema(&AGENCY)
-            .note("entries named all are dropped"),
-        Member::new(IntegerOrText, "agency").note("older form: toptier agency id or all"),
-        Member::new(Text, "sub_agency").note("older form: name, with agency"),
-        Member::new(Objects, "place_of_performance_locations").schema(&LOCATION),
-        Member::new(Text, "place_of_performance_scope").values(SCOPES),
-        Member::new(Objects, "recipient_locations").schema(&LOCATION),
-        Member::new(Text, "recipient_scope").values(SCOPES),
-        Member::new(Texts, "keywords").note("only alone, together with award_levels"),
+            .note("agencies that award or fund; the service ignores one that is named all"),
+        Member::new(IntegerOrText, "agency")
+            .note("older form of agencies: id of a toptier agency, or all"),
+        Member::new(Text, "sub_agency")
+            .note("older form of agencies: name of a subagency, with agency"),
+        Member::new(Objects, "place_of_performance_locations")
+            .schema(&LOCATION)
+            .note("places where the work is done"),
+        Member::new(Text, "place_of_performance_scope")
+            .values(SCOPES)
+            .note("whether the work is done in the USA or abroad"),
+        Member::new(Objects, "recipient_locations")
+            .schema(&LOCATION)
+            .note("places of the recipients"),
+        Member::new(Text, "recipient_scope")
+            .values(SCOPES)
+            .note("whether the recipient is in the USA or abroad"),
+        Member::new(Texts, "keywords")
+            .note("texts to look for, without other filters, with award_levels"),
     ]],
 )
 .rules(&[
@@ -517,21 +566,24 @@ pub static EXPLORE: Schema = Schema::new(
     &[&[
         Member::new(IntegerOrText, "fy")
             .required()
-            .note("four digits"),
+            .note("federal fiscal year, four digits"),
         Member::new(IntegerOrText, "quarter")
             .values(&["1", "2", "3", "4"])
-            .note("wins over period"),
-        Member::new(IntegerOrText, "period").note("1 to 12"),
-        Member::new(IntegerOrText, "agency").note("agency id of a toptier agency"),
-        Member::new(IntegerOrText, "federal_account").note("the id of a federal_account record"),
-        Member::new(IntegerOrText, "object_class").note("major object class code"),
-        Member::new(IntegerOrText, "budget_function").note("code"),
-        Member::new(IntegerOrText, "budget_subfunction").note("code"),
-        Member::new(IntegerOrText, "program_activity").note("the id of a program_activity record"),
-        Member::new(Text, "recipient").note("recipient name"),
-        Member::new(IntegerOrText, "award").note("internal award id"),
-        Member::new(IntegerOrText, "award_category").note("read like award: an internal award id"),
-        Member::new(Text, "agency_type").note("accepted, has no effect"),
+            .note("quarter of the fiscal year; counts where period is given as well"),
+        Member::new(IntegerOrText, "period")
+            .note("month of the fiscal year, 1 for October to 12 for September"),
+        Member::new(IntegerOrText, "agency").note("id of a toptier agency"),
+        Member::new(IntegerOrText, "federal_account")
+            .note("id of a record of type federal_account"),
+        Member::new(IntegerOrText, "object_class").note("code of a major object class"),
+        Member::new(IntegerOrText, "budget_function").note("code of a budget function"),
+        Member::new(IntegerOrText, "budget_subfunction").note("code of a budget subfunction"),
+        Member::new(IntegerOrText, "program_activity")
+            .note("id of a record of type program_activity"),
+        Member::new(Text, "recipient").note("name of a recipient"),
+        Member::new(IntegerOrText, "award").note("internal id of an award"),
+        Member::new(IntegerOrText, "award_category").note("internal id of an award, as award"),
+        Member::new(Text, "agency_type").note("the service ignores it"),
     ]],
 )
 .rules(&[ObjectRule::AtLeastOne(&["quarter", "period"])]);

@@ -18,7 +18,7 @@ pub const PAGES: Paging = Paging::numbered(
 .total(&["page_metadata.total", "page_metadata.count"]);
 
 /// Lists whose pages do not tell how many records there are.
-pub const UNTOLD_PAGES: Paging = Paging::numbered(
+pub const PAGES_WITHOUT_TOTAL: Paging = Paging::numbered(
     "page",
     "limit",
     End::More("page_metadata.hasNext"),
@@ -34,11 +34,11 @@ pub const OLDER_PAGES: Paging = Paging::numbered(
 )
 .total(&["page_metadata.count"]);
 
-/// A list that tells of its pages beside its records.
+/// A list that describes its pages next to its records.
 pub const TOP_PAGES: Paging =
     Paging::numbered("page", "limit", End::More("hasNext"), Completeness::Total).total(&["count"]);
 
-pub const AWARD_PAGES: Paging = UNTOLD_PAGES
+pub const AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .completeness(Completeness::StableOrder)
     .key("internal_id")
     .always_has_key()
@@ -67,7 +67,7 @@ pub const AWARD_PAGES: Paging = UNTOLD_PAGES
         member: "results",
     });
 
-pub const TRANSACTION_PAGES: Paging = UNTOLD_PAGES
+pub const TRANSACTION_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .completeness(Completeness::Counted)
     .orders(BOTH_DIRECTIONS)
     .told_apart_by(&["Action Date", "Mod", "Transaction Amount"])
@@ -100,7 +100,7 @@ pub const TRANSACTION_PAGES: Paging = UNTOLD_PAGES
     });
 
 /// The transactions of an award. No two of them have the same id.
-pub const TRANSACTION_LIST_PAGES: Paging = UNTOLD_PAGES
+pub const TRANSACTION_LIST_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .key("id")
     .completeness(Completeness::Counted)
     .in_largest_pages()
@@ -119,7 +119,7 @@ pub const TRANSACTION_LIST_PAGES: Paging = UNTOLD_PAGES
     });
 
 /// The subawards of one award, or of all.
-pub const SUBAWARD_PAGES: Paging = UNTOLD_PAGES
+pub const SUBAWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .key("id")
     .completeness(Completeness::Counted)
     .orders(&[

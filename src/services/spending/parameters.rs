@@ -74,18 +74,18 @@ pub const PAGE: Parameter = Parameter::body(Kind::Integer, "page")
 pub const LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
-    .note("Results per page");
+    .note("Records in a page");
 pub const FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year")
         .min(2008)
         .sample("2024")
-        .note("Fiscal year; server default: current federal fiscal year (starts 1 October); max is that year; a year with no revealed submission window is refused with 400");
+        .note("Federal fiscal year, which starts on 1 October of the year before; without it the current one, which is also the latest; a year for which agencies have published nothing yet gives BadRequestError (400)");
 pub const DEF_CODES: Parameter = Parameter::body(Kind::Texts, "def_codes")
         .wire("filter.def_codes")
         .required()
         .refusals(&[NO_DEF_CODE])
         .code()
         .sample(r#"["L", "M"]"#)
-        .note("Disaster and emergency fund codes; such as L, M, N, O, P, U, V; references.def_codes() lists all");
+        .note("Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V; references.def_codes lists all");
 pub const QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .default(DefaultValue::Integer(1))
     .min(1)
@@ -95,27 +95,27 @@ pub const TOPTIER_AGENCY_CODE: Parameter = Parameter::path(Kind::Text, "toptier_
     .pattern(TOPTIER)
     .code()
     .sample(r#""012""#)
-    .note("Code of a toptier agency; 3 or 4 digits, keep leading zeros");
+    .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included");
 pub const SUBAWARDS: Parameter = Parameter::body(Kind::Boolean, "subawards")
     .default(DefaultValue::Boolean(false))
-    .note("True to work on subawards; announced to go; spending_level is the newer form");
+    .note("True to count subawards; the service will drop it, so use spending_level");
 pub const QUERY_ORDER: Parameter = Parameter::query(Kind::Text, "order")
     .default(DefaultValue::Text("desc"))
     .values(&["asc", "desc"])
-    .note("Order of the results");
+    .note("Ascending or descending order");
 pub const FILTERS: Parameter = Parameter::body(Kind::Object, "filters")
         .required()
         .schema(&filters::SEARCH)
         .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-        .note("Filters; search filters");
+        .note("Which awards count");
 pub const QUERY_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
-    .note("Results per page");
+    .note("Records in a page");
 pub const EXTRA_SPENDING_LEVEL: Parameter = Parameter::body(Kind::Text, "spending_level")
     .extra()
     .values(&["transactions", "awards", "subawards"])
-    .note("What is counted; server default transactions");
+    .note("Whether transactions, awards or subawards count; transactions when left out");
 pub const RANKING_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
     .wire("pagination.page")
     .default(DefaultValue::Integer(1))
@@ -125,55 +125,55 @@ pub const RANKING_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .wire("pagination.limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
-    .note("Results per page");
+    .note("Records in a page");
 pub const RANKING_ORDER: Parameter = Parameter::body(Kind::Text, "order")
     .wire("pagination.order")
     .default(DefaultValue::Text("desc"))
     .values(&["asc", "desc"])
-    .note("Order of the results");
+    .note("Ascending or descending order");
 pub const NARROWING_QUERY: Parameter = Parameter::body(Kind::Text, "query")
     .wire("filter.query")
     .extra()
     .sample(r#""forest""#)
-    .note("Query; text that narrows the names");
+    .note("Text to look for in the names");
 pub const ORDER: Parameter = Parameter::body(Kind::Text, "order")
     .default(DefaultValue::Text("desc"))
     .values(&["asc", "desc"])
-    .note("Order of the results");
+    .note("Ascending or descending order");
 pub const FILE_FORMAT: Parameter = Parameter::body(Kind::Text, "file_format")
     .default(DefaultValue::Text("csv"))
     .values(&["csv", "tsv", "pstxt"])
-    .note("Format of the files");
+    .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars");
 pub const TREE_FILTER: Parameter = Parameter::query(Kind::Text, "filter")
     .sample(r#""forest""#)
-    .note("Text to look for; part of id or description, case-insensitive");
+    .note("Text to look for in ids and descriptions, in any case; the matching nodes come with their ancestors");
 pub const ACCOUNT_COMPONENTS: Parameter = Parameter::body(Kind::Object, "filter")
     .wire("filters")
     .required()
     .schema(&filters::ACCOUNT_COMPONENTS)
     .sample(r#"{"aid": "012", "main": "1106"}"#)
-    .note("Text to look for; members ata, aid, bpoa, epoa, a, main, sub, each str or null");
+    .note("Components of treasury account symbols that narrow the list; None keeps the accounts that lack the component");
 pub const COMPONENT_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .max(500)
-    .note("Results per page; over 500: 422");
+    .note("Number of records; 500 at most");
 pub const SEARCH_TEXT: Parameter = Parameter::body(Kind::Text, "search_text")
     .required()
     .sample(r#""forest""#)
-    .note("Text to complete; empty or missing: 400");
+    .note("Text to complete");
 pub const TOPTIER_CODE: Parameter = Parameter::path(Kind::Text, "toptier_code")
     .required()
     .pattern(TOPTIER)
     .code()
     .sample(r#""012""#)
-    .note("Code of a toptier agency; 3 or 4 digits, keep leading zeros");
+    .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included");
 pub const AMOUNT_SORT: Parameter = Parameter::query(Kind::Text, "sort")
     .extra()
     .values(&["name", "obligated_amount", "gross_outlay_amount"])
-    .note("What to sort by; server default obligated_amount");
+    .note("Member to sort by; obligated_amount when left out");
 pub const SUGGESTION_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
-        .min(0)
-        .note("Results per page; server uses 10 when absent; no upper bound; a negative number breaks the query (500)");
+    .min(0)
+    .note("Number of records of each kind; 10 when left out, and there is no upper bound");
 pub const RANKING_SORT: Parameter = Parameter::body(Kind::Text, "sort")
     .wire("pagination.sort")
     .default(DefaultValue::Text("id"))
@@ -186,23 +186,23 @@ pub const RANKING_SORT: Parameter = Parameter::body(Kind::Text, "sort")
         "obligation",
         "outlay",
     ])
-    .note("What to sort by");
+    .note("Member to sort by");
 pub const AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
-        .note("Award; generated id or internal id (digits, also as str); an id that does not exist gives empty results, not an error");
+        .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits; an unknown id gives no records");
 pub const OPTIONAL_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
     .min(1)
     .note("Page of results, counted from 1");
 pub const OPTIONAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .range(1, 100)
-    .note("Results per page");
+    .note("Records in a page");
 pub const AGENCY_AWARD_TYPES: Parameter = Parameter::query(Kind::Texts, "award_type_codes")
-        .extra()
-        .values(ALL_AWARD_TYPES)
-        .render(Encoding::Commas)
-        .note("Award type codes; one query value, codes joined by commas (surrounding [ ] tolerated); default all types");
+    .extra()
+    .values(ALL_AWARD_TYPES)
+    .render(Encoding::Commas)
+    .note("Award type codes that count; all when left out");
 pub const EXTRA_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .extra()
     .min(1)
@@ -210,42 +210,44 @@ pub const EXTRA_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
 pub const REQUIRED_FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year")
     .required()
     .sample("2024")
-    .note("Fiscal year; not range-checked");
+    .note("Federal fiscal year; the service does not check its range");
 pub const FUNDING_AGENCY_ID: Parameter = Parameter::query(Kind::Integer, "funding_agency_id")
         .required()
         .sample("315")
-        .note("Agency id; the agency_id of references/toptier_agencies; an unknown id gives empty results");
+        .note("Id of the agency that pays, the agency_id of references.toptier_agencies; an unknown id gives no records");
 pub const UNREAD_SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
     .default(DefaultValue::Text("total"))
     .values(&["total", "award"])
-    .note("What is summed; the service does not read it");
+    .note("Whether all spending is summed, or that of awards alone; the service ignores it here");
 pub const RANKING_AWARD_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
     .wire("filter.award_type_codes")
     .values(ALL_AWARD_TYPES)
-    .note("Award type codes");
+    .note("Award type codes that count; all when left out");
 pub const AWARD_ID_IN_PATH: Parameter = Parameter::path(Kind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
-        .note("Award; generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or digits; anything else: 404");
+        .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits");
 pub const DOWNLOADED_AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
-        .note("Award; generated id or internal id (digits, also as str); an id that does not exist gives empty results, not an error");
+        .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits; an unknown id gives no records");
 pub const YEAR: Parameter = Parameter::query(Kind::IntegerOrText, "year")
         .pattern("all|latest|[0-9]{4}")
         .default(DefaultValue::Text("latest"))
         .sample(r#""2024""#)
-        .note("Fiscal year; all, latest (last 12 months or current fiscal year) or a fiscal year as digits; other: 400");
+        .note("Federal fiscal year; four digits, or all, or latest for the last 12 months or the current fiscal year");
 pub const AGENCY_TYPE: Parameter = Parameter::query(Kind::Text, "agency_type")
     .default(DefaultValue::Text("awarding"))
     .values(&["awarding", "funding"])
-    .note("Which side of the award the agency is on");
+    .note("Whether the agency awards or funds what is counted");
 pub const BALANCE_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
     .extra()
     .range(1, 500)
-    .note("Results per page; server default 100, values outside 1-500 are clamped");
+    .note(
+        "Records in a page; 100 when left out, and the service takes 1 for less and 500 for more",
+    );
 pub const OPTIONAL_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .min(1)
     .note("Page of results, counted from 1");
@@ -254,27 +256,27 @@ pub const FEDERAL_ACCOUNT_CODE: Parameter = Parameter::path(Kind::Text, "federal
     .pattern(ACCOUNT)
     .code()
     .sample(r#""012-1106""#)
-    .note("Federal account code; NNN-NNNN");
+    .note("Code of the federal account; in the form NNN-NNNN, such as 020-0107");
 pub const TOTAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .range(1, 100)
-    .note("Results per page; server default 10");
+    .note("Records in a page; 10 when left out");
 pub const GROUP: Parameter = Parameter::path(Kind::Text, "group")
     .required()
     .values(&["Research and Development", "Service", "Product"])
-    .note("Group");
+    .note("Group of the product and service code tree");
 pub const TREE_DEPTH: Parameter = Parameter::query(Kind::Integer, "depth")
     .render(Encoding::Depth(i64::MAX))
     .sample("1")
-    .note("Depth of the tree; levels of descendants to return; any negative number for all");
+    .note("Levels of descendants to give with each node; a negative number gives all");
 pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
-    .note("Columns of the file; column names of the file; absent or empty: all columns");
+    .note("Names of the columns that the files shall have; all when left out or empty");
 /// The columns of the files of one award.
 pub const FILE_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
-    .note("Columns of the files; all when left out or empty");
+    .note("Names of the columns that the files shall have; all when left out or empty");
 /// The service looks for the text in a list of awards only.
 pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
     parameter: "query",
@@ -283,12 +285,12 @@ pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
 pub const ROW_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
     .extra()
     .range(0, 500_000)
-    .note("Results per page; number of rows; server default and maximum 500000, more: 422");
+    .note("Number of rows in each file; 500000 when left out, which is also the most");
 pub const RANKING_LOAN_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
     .wire("filter.award_type_codes")
     .values(LOAN_AWARD_TYPES)
-    .note("Award type codes; all loan codes when left out");
+    .note("Award type codes of the loans that count; all when left out");
 pub const SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
     .default(DefaultValue::Text("total"))
     .values(&["total", "award"])
-    .note("What is summed; total or the awards alone");
+    .note("Whether all spending is summed, or that of awards alone");

@@ -17,7 +17,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Integer, "agency_id")
                 .required()
                 .sample("315")
-                .note("Agency id; the agency_id of references/toptier_agencies"),
+                .note("Id of the agency, the agency_id of references.toptier_agencies"),
         ])
         .members(&["results"])
         .example(r#"{"agency_name": "Department of Examples", "active_fy": "2024", "active_fq": "3", "outlay_amount": "10.50", "obligated_amount": "20.25", "budget_authority_amount": "30.75", "current_total_budget_authority_amount": "900.00", "mission": "To serve as an example.", "website": "https://www.example.gov/", "icon_filename": "DOE.jpg", "congressional_justification_url": null}"#)
@@ -29,11 +29,11 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Text, "sort")
                 .default(DefaultValue::Text("percentage_of_total_budget_authority"))
                 .values(&["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"])
-                .note("What to sort by; server default agency_name"),
+                .note("Member to sort by; agency_name when left out"),
             Parameter::query(Kind::Text, "order")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
-                .note("Order of the results; server default asc"),
+                .note("Ascending or descending order; ascending when left out"),
         ])
         .members(&["results"])
         .records("results")
@@ -46,24 +46,24 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(Kind::Integer, "fiscal_year")
                 .min(2017)
                 .sample("2024")
-                .note("Fiscal year; 422 below 2017"),
+                .note("Federal fiscal year, from 2017 on"),
             Parameter::query(Kind::Integer, "fiscal_period")
                 .range(2, 12)
-                .note("Fiscal period: 2 is November, 12 is September"),
+                .note("Month of the fiscal year: 2 is November, 12 is September"),
         ])
         .rules(&[Rule::Needs("fiscal_period", "fiscal_year")])
         .members(&["results", "messages"])
         .records("results")
         .example(r#"{"fiscal_year": 2020, "fiscal_period": 6, "total_budgetary_resources": 8361.72}"#)
         .columns(columns::REFERENCES_TOTAL_BUDGETARY_RESOURCES)
-        .notes(&["fiscal_period needs fiscal_year (else 400)", "neither given: full history, newest first"]),
+        .notes(&["fiscal_period needs fiscal_year", "without both the whole history comes, the newest first"]),
     Operation::get("references", "submission_periods", "/api/v2/references/submission_periods/")
         .row("Agency and account operations", "Submission periods")
         .summary("All revealed submission windows")
         .parameters(&[
             Parameter::query(Kind::Boolean, "use_cache")
                 .default(DefaultValue::Boolean(false))
-                .note("True for the service's cached list"),
+                .note("True for the list that the service has cached, which may be older"),
         ])
         .members(&["available_periods"])
         .records("available_periods")
@@ -77,14 +77,14 @@ pub static OPERATIONS: &[Operation] = &[
                 .default(DefaultValue::Integer(0))
                 .render(Encoding::Depth(i64::MAX))
                 .sample("1")
-                .note("Depth of the tree; levels of descendants to return; any negative number for all"),
+                .note("Levels of descendants to give with each node; a negative number gives all"),
             TREE_FILTER,
         ])
         .members(&["results"])
         .records("results")
         .example(r#"{"id": "Product", "ancestors": [], "description": "", "count": 77, "children": null}"#)
         .columns(columns::REFERENCES_FILTER_TREE_PSC)
-        .notes(&["children is null or a list of the same node shape", "with a filter use depth of 1 or more (or -1): at depth 0 a filter always gives an empty list here"]),
+        .notes(&["children is null or a list of the same node shape", "at depth 0 a filter always gives an empty list: give a depth of 1 or more, or -1"]),
     Operation::get("references", "filter_tree_tas", "/api/v2/references/filter_tree/tas/")
         .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
         .summary("Top nodes (agencies) of the treasury account tree")
@@ -93,7 +93,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .default(DefaultValue::Integer(0))
                 .render(Encoding::Depth(2))
                 .sample("1")
-                .note("Depth of the tree; levels of descendants to return; 2 or any negative number for all"),
+                .note("Levels of descendants to give with each node; 2 or a negative number gives all"),
             TREE_FILTER,
         ])
         .members(&["results"])
@@ -106,7 +106,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of code or description, case-insensitive; brings matching nodes with their ancestors"),
+                .note("Text to look for in codes and descriptions, in any case; the matching codes come with those above them"),
         ])
         .members(&["results"])
         .records("results")
@@ -120,10 +120,10 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern("[0-9]{2}|[0-9]{4}|[0-9]{6}")
                 .code()
                 .sample(r#""11""#)
-                .note("Code; digits only; 2, 4 or 6"),
+                .note("NAICS code; 2, 4 or 6 digits"),
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; keeps matches below the code"),
+                .note("Text to look for in the codes below this one"),
         ])
         .members(&["results"])
         .records("results")
@@ -135,7 +135,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"cfda": "12.012", "posted": 442, "closed": 234, "archived": 1685, "forecasted": 208}"#)
         .columns(columns::REFERENCES_CFDA_TOTALS)
-        .notes(&["the server fetches these from grants.gov: 204 when that source does not answer"]),
+        .notes(&["the service gets these from grants.gov, and sends no body (204) when that does not answer"]),
     Operation::get("references", "cfda_total", "/api/v2/references/cfda/totals/{cfda}/")
         .summary("Grant opportunity totals for one assistance listing")
         .parameters(&[
@@ -144,29 +144,29 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern("[0-9]+\\.[0-9]+")
                 .code()
                 .sample(r#""10.664""#)
-                .note("Assistance listing number; digits.digits, for example 12.012"),
+                .note("Number of the assistance listing; digits, a point and digits, such as 12.012"),
         ])
         .members(&["cfda", "posted", "closed", "archived", "forecasted"])
         .example(r#"{"cfda": "12.012", "posted": 442, "closed": 234, "archived": 1685, "forecasted": 208}"#)
-        .notes(&["204 when the listing is unknown or grants.gov does not answer"]),
+        .notes(&["for an unknown listing, or when grants.gov does not answer, the service sends no body (204)"]),
     Operation::get("references", "assistance_listings", "/api/v2/references/assistance_listing/")
         .summary("Two-digit assistance listing groups, or those matching a text")
         .parameters(&[
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of program number or title, case-insensitive"),
+                .note("Text to look for in numbers and titles, in any case"),
             Parameter::query(Kind::Boolean, "flat")
                 .render(Encoding::OnlyWhenTrue)
                 .sample("true")
-                .note("True for one flat list; without it the list is nested"),
+                .note("True for one flat list of pages; without it the listings stand below their groups"),
             OPTIONAL_QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Results per page"),
+            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Records in a page"),
             Parameter::query(Kind::Text, "order")
                 .values(&["asc", "desc"])
-                .note("Order of the results"),
+                .note("Ascending or descending order"),
             Parameter::query(Kind::Text, "sort")
                 .values(&["code", "description"])
-                .note("What to sort by"),
+                .note("Member to sort by"),
         ])
         .answer(Answer::ObjectOrList)
         .members(&["results", "page_metadata", "message"])
@@ -183,8 +183,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"code": "11", "description": null, "count": 1}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTINGS)
-        .paging(PAGES.key("code").whole_unless("flat").orders(BOTH_DIRECTIONS), "with flat: page_metadata.hasNext is false (page_metadata.next is the next page number or null); otherwise everything comes at once")
-        .notes(&["no filter, no flat: the answer is a bare JSON list", "filter without flat: object with results (each with children) and message, paging ignored", "flat: object with results and page_metadata"]),
+        .paging(PAGES.key("code").whole_unless("flat").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false, with flat; otherwise everything comes at once")
+        .notes(&["without filter and flat the answer is a list", "with filter alone the answer is an object with results, each with children, and message; it has no pages", "with flat the answer is an object with results and page_metadata"]),
     Operation::get("references", "assistance_listing", "/api/v2/references/assistance_listing/{code}/")
         .summary("Assistance listings of one two-digit group")
         .parameters(&[
@@ -193,26 +193,26 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern("[0-9]{2}")
                 .code()
                 .sample(r#""10""#)
-                .note("Code; exactly two digits, else 400"),
+                .note("Number of the group; two digits"),
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
-                .note("Text to look for; part of program number or title, case-insensitive"),
+                .note("Text to look for in numbers and titles, in any case"),
             OPTIONAL_QUERY_PAGE,
             Parameter::query(Kind::Integer, "limit")
                 .range(1, 100)
-                .note("Results per page; server default 10"),
+                .note("Records in a page; 10 when left out"),
             Parameter::query(Kind::Text, "order")
                 .values(&["asc", "desc"])
-                .note("Order of the results; server default desc"),
+                .note("Ascending or descending order; descending when left out"),
             Parameter::query(Kind::Text, "sort")
                 .values(&["code", "description"])
-                .note("What to sort by; server default code"),
+                .note("Member to sort by; code when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
         .example(r#"{"code": "10.003", "description": "Example listing"}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTING)
-        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "page_metadata.hasNext is false (page_metadata.next is the next page number or null)"),
+        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
     Operation::get("references", "filter_tree_psc_group", "/api/v2/references/filter_tree/psc/{group}/")
         .summary("Product and service codes of one group")
         .parameters(&[
@@ -230,7 +230,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "psc")
                 .required()
                 .sample(r#""A""#)
-                .note("Product or service code group"),
+                .note("First level below the group"),
             TREE_DEPTH,
             TREE_FILTER,
         ])
@@ -244,11 +244,11 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "psc")
                 .required()
                 .sample(r#""A""#)
-                .note("Product or service code group"),
+                .note("First level below the group"),
             Parameter::path(Kind::Text, "psc2")
                 .required()
                 .sample(r#""AA""#)
-                .note("Product or service code group below psc"),
+                .note("Second level below the group"),
             TREE_DEPTH,
             TREE_FILTER,
         ])
@@ -263,11 +263,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern(TOPTIER)
                 .code()
                 .sample(r#""012""#)
-                .note("Agency; toptier code"),
+                .note("Code of the toptier agency; 3 or 4 digits as text, leading zeros included"),
             Parameter::query(Kind::Integer, "depth")
                 .render(Encoding::Depth(i64::MAX))
                 .sample("1")
-                .note("Depth of the tree; 0 = federal accounts only, any other value adds their treasury accounts"),
+                .note("Levels below the agency; 0 gives the federal accounts alone, anything else their treasury accounts too"),
             TREE_FILTER,
         ])
         .members(&["results"])
@@ -282,17 +282,17 @@ pub static OPERATIONS: &[Operation] = &[
                 .pattern(TOPTIER)
                 .code()
                 .sample(r#""012""#)
-                .note("Agency; toptier code"),
+                .note("Code of the toptier agency; 3 or 4 digits as text, leading zeros included"),
             Parameter::path(Kind::Text, "federal_account")
                 .required()
                 .pattern(ACCOUNT)
                 .code()
                 .sample(r#""012-1106""#)
-                .note("Federal account; full code NNN-NNNN"),
+                .note("Code of the federal account; in the form NNN-NNNN, such as 020-0107"),
             Parameter::query(Kind::Integer, "depth")
                 .render(Encoding::Depth(i64::MAX))
                 .sample("1")
-                .note("Depth of the tree; no effect at this level"),
+                .note("The service ignores it at this level of the tree"),
             TREE_FILTER,
         ])
         .members(&["results"])
@@ -300,10 +300,10 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "099-X-0302-000", "ancestors": ["099", "099-0302"], "description": "Example account", "count": 0, "children": null}"#)
         .columns(columns::REFERENCES_FILTER_TREE_TAS)
-        .notes(&["a third segment is routed too but yields results null; leave it out"]),
+        .notes(&["there is no level below the treasury accounts"]),
     Operation::get("references", "def_codes", "/api/v2/references/def_codes/")
         .row("Disaster/emergency funding (DEF) operations", "All DEF codes")
-        .summary("All DEF codes with their laws")
+        .summary("Every disaster and emergency fund code (DEFC) with its laws")
         .members(&["codes"])
         .records("codes")
         .example(r#"{"code": "L", "public_law": "Emergency P.L. 000-000", "title": "Example Act", "disaster": "covid_19", "urls": ["https://law.example/1"]}"#)
@@ -313,7 +313,7 @@ pub static OPERATIONS: &[Operation] = &[
         .row("Award operations", "Award last updated / award types")
         .summary("Award type codes by group")
         .members(&["contracts", "loans", "idvs", "grants", "other_financial_assistance", "direct_payments"])
-        .notes(&["each member is an object code -> description"]),
+        .notes(&["each member is an object of descriptions by award type code"]),
     Operation::post("references", "filter_hash", "/api/v2/references/filter/")
         .row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
         .summary("Store a filter object and get its hash")
@@ -321,10 +321,10 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Object, "filters")
                 .required()
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-                .note("Filters; any object; the service stores and hashes it as it is written"),
+                .note("Any object; the service stores it and makes the hash from its bytes"),
         ])
         .members(&["hash"])
-        .notes(&["the hash is the MD5 of the raw body bytes: other spacing or member order gives another hash"]),
+        .notes(&["the hash is the MD5 of the bytes that were sent: another order of members gives another hash"]),
     Operation::post("references", "filter_from_hash", "/api/v2/references/hash/")
         .row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
         .summary("Filter object stored under a hash")
@@ -332,29 +332,29 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(Kind::Text, "hash")
                 .required()
                 .sample(r#""5703c297b902ac3b76088c8c275b53f9""#)
-                .note("Hash; missing or unknown: 400 with a plain-text body"),
+                .note("Hash that references.filter_hash gave; an unknown one gives BadRequestError (400)"),
         ])
         .members(&["filter"])
-        .notes(&["filter is the body that was posted, so the filters are normally in filter.filters"]),
+        .notes(&["filter is what was stored, with the filters in filter.filters"]),
     Operation::get("references", "data_dictionary", "/api/v2/references/data_dictionary/")
         .row("Spending search, recipient and state operations", "Data dictionary")
-        .summary("The data dictionary as a table")
+        .summary("The data dictionary: what each column of the files means, as a table")
         .members(&["document"])
-        .notes(&["document has metadata, sections, headers, rows (each row a list)", "204 when the server has none"]),
+        .notes(&["document has metadata, sections, headers and rows, each row a list", "where it has none the service sends no body (204)"]),
     Operation::get("references", "glossary", "/api/v2/references/glossary/")
         .row("Spending search, recipient and state operations", "Glossary")
-        .summary("Glossary terms")
+        .summary("Every term of the glossary with its definitions")
         .parameters(&[
             QUERY_PAGE,
             Parameter::query(Kind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Results per page; server default 500, which is the most"),
+                .note("Records in a page; 500 when left out, which is also the most"),
         ])
         .members(&["page_metadata", "results"])
         .records("results")
         .example(r#"{"term": "Example", "slug": "example", "data_act_term": "Example", "plain": "text", "official": "text", "resources": null}"#)
         .columns(columns::AUTOCOMPLETE_GLOSSARY)
-        .paging(PAGES.key("slug"), "page_metadata.hasNext is false")
-        .notes(&["page_metadata: page, count, next, previous, hasNext, hasPrevious"]),
+        .paging(PAGES.key("slug"), "the one whose page_metadata.hasNext is false")
+        .notes(&["page_metadata has page, count, next, previous, hasNext and hasPrevious"]),
 ];

@@ -88,7 +88,7 @@ impl Filesystem {
     }
 
     /// Calls the function with every file of an entry, and deletes what killed processes left.
-    fn walk(&self, mut each: impl FnMut(EntryFile)) -> Result<(), StoreError> {
+    fn for_each_file(&self, mut each: impl FnMut(EntryFile)) -> Result<(), StoreError> {
         for number in 0..=u8::MAX {
             let subfolder = self.folder.join(format!("{number:02x}"));
             let files = match fs::read_dir(&subfolder) {
@@ -120,7 +120,7 @@ impl Filesystem {
 
     fn measure(&self) -> Result<Size, StoreError> {
         let mut size = Size::default();
-        self.walk(|found| {
+        self.for_each_file(|found| {
             size.entries += 1;
             size.bytes += found.bytes;
         })?;
@@ -131,7 +131,7 @@ impl Filesystem {
     fn make_room(&self, max_bytes: u64, now: Timestamp) -> Result<Size, StoreError> {
         let mut all = Vec::new();
         let mut size = Size::default();
-        self.walk(|found| {
+        self.for_each_file(|found| {
             size.entries += 1;
             size.bytes += found.bytes;
             all.push(found);
@@ -172,7 +172,7 @@ impl Filesystem {
 
     fn delete_all(&self, which: impl Fn(&EntryFile) -> bool) -> Result<u64, StoreError> {
         let mut chosen = Vec::new();
-        self.walk(|found| {
+        self.for_each_file(|found| {
             if which(&found) {
                 chosen.push(found.path);
             }
@@ -281,7 +281,7 @@ impl Store for Filesystem {
 
     fn hashes(&self) -> Result<Vec<Hash>, StoreError> {
         let mut all = Vec::new();
-        self.walk(|found| all.push(found.hash))?;
+        self.for_each_file(|found| all.push(found.hash))?;
         Ok(all)
     }
 

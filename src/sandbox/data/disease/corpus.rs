@@ -197,7 +197,7 @@ impl Last {
 
 /// A country with its series, of its provinces too.
 #[derive(Debug)]
-pub struct Land {
+pub struct Nation {
     pub country: &'static Country,
     /// The name as it is compared.
     pub plain: String,
@@ -210,7 +210,7 @@ pub struct Land {
     pub untested: bool,
 }
 
-impl Land {
+impl Nation {
     /// Whether the table of countries knows it.
     pub fn is_country(&self) -> bool {
         !self.country.iso2.is_empty()
@@ -250,7 +250,7 @@ pub struct Elsewhere {
 #[derive(Debug)]
 pub struct Corpus {
     /// In the order of their names.
-    pub lands: Vec<Land>,
+    pub nations: Vec<Nation>,
     pub states: Vec<Province>,
     /// What the USA has beside the states.
     pub unrouted: Vec<Elsewhere>,
@@ -320,7 +320,7 @@ fn province(seed: u64, state: &'static State) -> Province {
     }
 }
 
-fn land(seed: u64, country: &'static Country) -> Land {
+fn nation(seed: u64, country: &'static Country) -> Nation {
     let people = country.population as f64 * 1000.0;
     let ship = country.iso2.is_empty();
     let all = Series::new(seed, country.name, if ship { 3700.0 } else { people });
@@ -338,7 +338,7 @@ fn land(seed: u64, country: &'static Country) -> Land {
     if named < 0.9 {
         parts.push((None, all.rest(parts.iter().map(|(_, series)| series))));
     }
-    Land {
+    Nation {
         country,
         plain: plain(country.name),
         series: Series::sum(parts.iter().map(|(_, series)| series)),
@@ -380,23 +380,23 @@ impl Corpus {
             }
         });
         let unrouted: Vec<Elsewhere> = territories.chain(bodies).collect();
-        let mut lands: Vec<Land> = COUNTRIES
+        let mut nations: Vec<Nation> = COUNTRIES
             .iter()
             .chain(&SHIPS)
-            .map(|country| land(seed, country))
+            .map(|country| nation(seed, country))
             .collect();
-        lands.sort_by(|one, two| one.country.name.cmp(two.country.name));
-        if let Some(land) = lands.iter_mut().find(|one| one.country.name == OF_STATES) {
+        nations.sort_by(|one, two| one.country.name.cmp(two.country.name));
+        if let Some(nation) = nations.iter_mut().find(|one| one.country.name == OF_STATES) {
             let places = unrouted.iter().filter_map(|one| one.territory.as_ref());
             let counted = states.iter().map(|one| &one.series);
-            land.series = Series::sum(counted.chain(places.map(|(_, series)| series)));
-            land.parts = vec![(None, land.series.clone())];
+            nation.series = Series::sum(counted.chain(places.map(|(_, series)| series)));
+            nation.parts = vec![(None, nation.series.clone())];
             let given = states.iter().map(|one| &one.doses);
-            land.doses = sum_of_doses(given.chain(unrouted.iter().map(|one| &one.doses)));
+            nation.doses = sum_of_doses(given.chain(unrouted.iter().map(|one| &one.doses)));
         }
-        let world = Series::sum(lands.iter().map(|land| &land.series));
+        let world = Series::sum(nations.iter().map(|nation| &nation.series));
         Self {
-            lands,
+            nations,
             states,
             unrouted,
             world,
@@ -405,7 +405,7 @@ impl Corpus {
 
     /// The doses of the whole world.
     pub fn doses(&self) -> Vec<i64> {
-        sum_of_doses(self.lands.iter().map(|land| &land.doses))
+        sum_of_doses(self.nations.iter().map(|nation| &nation.doses))
     }
 }
 
@@ -442,10 +442,17 @@ mod tests {
     #[test]
     fn the_rest_of_a_country_has_no_name() {
         let corpus = Corpus::new(3);
-        for land in &corpus.lands {
-            let sum = Series::sum(land.parts.iter().map(|(_, series)| series));
-            assert_eq!(sum.cases, land.series.cases, "{}", land.country.name);
-            assert!(land.parts.iter().filter(|(name, _)| name.is_none()).count() <= 1);
+        for nation in &corpus.nations {
+            let sum = Series::sum(nation.parts.iter().map(|(_, series)| series));
+            assert_eq!(sum.cases, nation.series.cases, "{}", nation.country.name);
+            assert!(
+                nation
+                    .parts
+                    .iter()
+                    .filter(|(name, _)| name.is_none())
+                    .count()
+                    <= 1
+            );
             assert!(sum.cases.iter().all(|count| *count >= 0));
         }
     }

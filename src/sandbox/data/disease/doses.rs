@@ -83,25 +83,28 @@ fn source_name(name: &str) -> &str {
 impl Disease {
     pub(super) fn vaccine_world(&self, call: &Call) -> Reply {
         let corpus = self.corpus();
-        let people = corpus.lands.iter().map(|land| land.country.population);
+        let people = corpus
+            .nations
+            .iter()
+            .map(|nation| nation.country.population);
         let people = people.sum::<i64>() * 1000;
         answer(200, &Timeline::of(&corpus.doses(), people, call))
     }
 
     fn country_doses<'a>(&'a self, call: &'a Call) -> impl Iterator<Item = CountryRecord<'a>> {
         let asked = call.argument("country").to_lowercase();
-        let lands = self.corpus().lands.iter();
+        let nations = self.corpus().nations.iter();
         // A rule of its own: the exact name or a code, no synonym and no number.
-        lands
-            .filter(|land| !land.doses.is_empty())
-            .filter(move |land| {
-                let country = land.country;
+        nations
+            .filter(|nation| !nation.doses.is_empty())
+            .filter(move |nation| {
+                let country = nation.country;
                 let names = [country.name, country.iso2, country.iso3];
                 asked.is_empty() || names.iter().any(|known| known.to_lowercase() == asked)
             })
-            .map(|land| CountryRecord {
-                country: land.country.name,
-                timeline: Timeline::of(&land.doses, land.country.population * 1000, call),
+            .map(|nation| CountryRecord {
+                country: nation.country.name,
+                timeline: Timeline::of(&nation.doses, nation.country.population * 1000, call),
             })
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::corpus::{DAYS, Land};
+use super::corpus::{DAYS, Nation};
 use crate::data::geography::Country;
 use crate::data::random::{Random, cents};
 use crate::data::words::address;
@@ -60,11 +60,11 @@ pub struct Counts {
 }
 
 impl Counts {
-    pub fn of(seed: u64, land: &Land, back: usize) -> Self {
-        let series = &land.series;
-        let mut random = Random::new(seed, land.country.name, 9);
+    pub fn of(seed: u64, nation: &Nation, back: usize) -> Self {
+        let series = &nation.series;
+        let mut random = Random::new(seed, nation.country.name, 9);
         let day = |list: &[i64]| at(list, back) - at(list, back + 1);
-        let people = land.country.population * 1000;
+        let people = nation.country.population * 1000;
         let mut counts = Self {
             cases: at(&series.cases, back),
             today_cases: day(&series.cases),
@@ -73,9 +73,9 @@ impl Counts {
             recovered: at(&series.recovered, back),
             today_recovered: (!random.once_in(6)).then(|| day(&series.recovered)),
             critical: 0,
-            tests: (!land.untested).then(|| {
-                land.country.population
-                    * Random::new(seed, land.country.name, 10).between(200, 4000)
+            tests: (!nation.untested).then(|| {
+                nation.country.population
+                    * Random::new(seed, nation.country.name, 10).between(200, 4000)
             }),
             people,
         };

@@ -3,7 +3,7 @@
 use jiff::civil::date;
 use serde_json::{Map, Value, json};
 
-use super::corpus::{DAYS, Land};
+use super::corpus::{DAYS, Nation};
 use super::names::{known, stored};
 use super::sources::no_country_data;
 use super::totals::without_nulls;
@@ -65,21 +65,21 @@ impl Disease {
         answer(200, &GOVERNMENTS)
     }
 
-    fn land_figures(&self, land: &Land) -> Figures {
+    fn nation_figures(&self, nation: &Nation) -> Figures {
         let newest = |list: &[i64]| list.get(DAYS - 1).copied().unwrap_or(0);
         Figures {
-            cases: newest(&land.series.cases),
-            deaths: newest(&land.series.deaths),
-            recovered: newest(&land.series.recovered),
-            random: Random::new(self.environment.seed, land.country.name, 700),
+            cases: newest(&nation.series.cases),
+            deaths: newest(&nation.series.deaths),
+            recovered: newest(&nation.series.recovered),
+            random: Random::new(self.environment.seed, nation.country.name, 700),
         }
     }
 
-    fn regions(&self, land: &Land) -> Vec<(&'static str, Figures)> {
-        let all = self.land_figures(land);
+    fn regions(&self, nation: &Nation) -> Vec<(&'static str, Figures)> {
+        let all = self.nation_figures(nation);
         REGIONS
             .iter()
-            .filter(|(name, _)| *name == land.country.name)
+            .filter(|(name, _)| *name == nation.country.name)
             .flat_map(|(_, regions)| regions.iter())
             .map(|(name, part)| {
                 let [cases, deaths, recovered] = all.part(*part);
@@ -98,14 +98,14 @@ impl Disease {
     }
 
     /// Records of the regions, each made by the country's own rule.
-    fn by_region(&self, land: &Land, make: impl Fn(&str, &mut Figures) -> Value) -> Vec<Value> {
-        let regions = self.regions(land).into_iter();
+    fn by_region(&self, nation: &Nation, make: impl Fn(&str, &mut Figures) -> Value) -> Vec<Value> {
+        let regions = self.regions(nation).into_iter();
         regions
             .map(|(name, mut figures)| make(name, &mut figures))
             .collect()
     }
 
-    fn canada(&self, land: &Land) -> Value {
+    fn canada(&self, nation: &Nation) -> Value {
         let updated = self.updated();
         let record = |province: &str, one: &mut Figures| {
             json!({
@@ -123,12 +123,12 @@ impl Disease {
                 "deaths": one.deaths,
             })
         };
-        let mut records = self.by_region(land, record);
-        records.push(record("Total", &mut self.land_figures(land)));
+        let mut records = self.by_region(nation, record);
+        records.push(record("Total", &mut self.nation_figures(nation)));
         json!(records)
     }
 
-    fn italy(&self, land: &Land) -> Value {
+    fn italy(&self, nation: &Nation) -> Value {
         let updated = self.updated();
         let record = |region: &str, one: &mut Figures| {
             let (symptoms, intensive) = (one.active() / 40, one.active() / 300);
@@ -147,12 +147,12 @@ impl Disease {
                 "deaths": one.deaths,
             })
         };
-        json!(self.by_region(land, record))
+        json!(self.by_region(nation, record))
     }
 
-    fn nigeria(&self, land: &Land) -> Value {
+    fn nigeria(&self, nation: &Nation) -> Value {
         let updated = self.updated();
-        json!(self.by_region(land, |state, one| json!({
+        json!(self.by_region(nation, |state, one| json!({
             "updated": updated,
             "state": state,
             "cases": one.cases,
@@ -162,10 +162,10 @@ impl Disease {
         })))
     }
 
-    fn switzerland(&self, land: &Land) -> Value {
+    fn switzerland(&self, nation: &Nation) -> Value {
         let updated = self.updated();
         let published = 1_678_320_000_000_i64;
-        json!(self.by_region(land, |canton, one| json!({
+        json!(self.by_region(nation, |canton, one| json!({
             "date": one.random.or_null(5, published),
             "updated": updated,
             "canton": canton,
@@ -181,9 +181,9 @@ impl Disease {
         })))
     }
 
-    fn vietnam(&self, land: &Land) -> Value {
+    fn vietnam(&self, nation: &Nation) -> Value {
         let updated = self.updated();
-        json!(self.by_region(land, |city, one| json!({
+        json!(self.by_region(nation, |city, one| json!({
             "updated": updated,
             "city": city,
             "cases": one.cases,
@@ -193,7 +193,7 @@ impl Disease {
         })))
     }
 
-    fn india(&self, land: &Land) -> Value {
+    fn india(&self, nation: &Nation) -> Value {
         let record = |one: &mut Figures| {
             let mut today = |most: i64| one.random.between(0, most);
             let (active, recovered, deaths) = (today(500), today(480), today(9));
@@ -208,7 +208,7 @@ impl Disease {
                 "todayCases": active + recovered + deaths,
             })
         };
-        let states = self.by_region(land, |state, one| {
+        let states = self.by_region(nation, |state, one| {
             let mut members = Map::new();
             members.insert("state".to_owned(), json!(state));
             if let Value::Object(rest) = record(one) {
@@ -218,17 +218,17 @@ impl Disease {
         });
         json!({
             "updated": self.updated(),
-            "total": record(&mut self.land_figures(land)),
+            "total": record(&mut self.nation_figures(nation)),
             "states": states,
         })
     }
 
-    fn indonesia(&self, land: &Land) -> Value {
-        let all = self.land_figures(land);
+    fn indonesia(&self, nation: &Nation) -> Value {
+        let all = self.nation_figures(nation);
         json!({
             "updated": self.updated(),
             "total": { "cases": all.cases, "recovered": all.recovered, "deaths": all.deaths },
-            "provinces": self.by_region(land, |province, one| json!({
+            "provinces": self.by_region(nation, |province, one| json!({
                 "province": province,
                 "cases": one.cases,
                 "recovered": one.recovered,
@@ -237,10 +237,10 @@ impl Disease {
         })
     }
 
-    fn new_zealand(&self, land: &Land) -> Value {
+    fn new_zealand(&self, nation: &Nation) -> Value {
         json!({
             "updated": self.updated(),
-            "provinces": self.by_region(land, |province, one| json!({
+            "provinces": self.by_region(nation, |province, one| json!({
                 "province": province,
                 "active": one.active(),
                 "recovered": one.recovered,
@@ -251,11 +251,11 @@ impl Disease {
     }
 
     /// The newest days of the country's series.
-    fn newest_days(land: &Land) -> impl Iterator<Item = (jiff::civil::Date, [i64; 6])> {
+    fn newest_days(nation: &Nation) -> impl Iterator<Item = (jiff::civil::Date, [i64; 6])> {
         let at = |list: &[i64], day: usize| list.get(day).copied().unwrap_or(0);
         (DAYS - 60..DAYS).map(move |day| {
             let date = dates::later(super::corpus::FIRST_DAY, i64::try_from(day).unwrap_or(0));
-            let series = &land.series;
+            let series = &nation.series;
             let [cases, deaths, recovered] = [&series.cases, &series.deaths, &series.recovered]
                 .map(|list| {
                     (
@@ -278,9 +278,9 @@ impl Disease {
     }
 
     /// An object of days, with nothing beside them.
-    fn kingdom(&self, land: &Land) -> Value {
-        let mut random = Random::new(self.environment.seed, land.country.name, 701);
-        Self::newest_days(land)
+    fn kingdom(&self, nation: &Nation) -> Value {
+        let mut random = Random::new(self.environment.seed, nation.country.name, 701);
+        Self::newest_days(nation)
             .map(|(day, [cases, new, deaths, died, ..])| {
                 let figures = json!({
                     "todayTests": random.or_null(8, new * 11 + 900),
@@ -303,8 +303,8 @@ impl Disease {
             .into()
     }
 
-    fn south_africa(&self, land: &Land) -> Value {
-        let timeline: Vec<Value> = Self::newest_days(land)
+    fn south_africa(&self, nation: &Nation) -> Value {
+        let timeline: Vec<Value> = Self::newest_days(nation)
             .map(|(day, [cases, new, deaths, died, recovered, _])| {
                 json!({
                     "date": format!("2020-{day}"),
@@ -315,7 +315,7 @@ impl Disease {
                 })
             })
             .collect();
-        let provinces = self.by_region(land, |name, one| {
+        let provinces = self.by_region(nation, |name, one| {
             json!({
                 "name": name,
                 "timeline": [{ "date": format!("2020-{}", date(2023, 3, 9)), "cases": one.cases }],
@@ -328,9 +328,9 @@ impl Disease {
         })
     }
 
-    fn israel(&self, land: &Land) -> Value {
-        let mut random = Random::new(self.environment.seed, land.country.name, 702);
-        let timeline: Vec<Value> = Self::newest_days(land)
+    fn israel(&self, nation: &Nation) -> Value {
+        let mut random = Random::new(self.environment.seed, nation.country.name, 702);
+        let timeline: Vec<Value> = Self::newest_days(nation)
             .map(|(day, [_, new, _, died, _, well])| {
                 json!({
                     "date": dates::text(day),
@@ -359,22 +359,22 @@ impl Disease {
     pub(super) fn government(&self, call: &Call) -> Reply {
         let asked = call.argument("country");
         let name = stored(&GOVERNMENTS, asked);
-        let mut lands = self.corpus().lands.iter();
-        let Some(land) = lands.find(|land| Some(land.country.name) == name) else {
+        let mut nations = self.corpus().nations.iter();
+        let Some(nation) = nations.find(|nation| Some(nation.country.name) == name) else {
             return no_country_data(known(asked));
         };
-        let published = match land.country.name {
-            "Canada" => self.canada(land),
-            "India" => self.india(land),
-            "Indonesia" => self.indonesia(land),
-            "Israel" => self.israel(land),
-            "Italy" => self.italy(land),
-            "New Zealand" => self.new_zealand(land),
-            "Nigeria" => self.nigeria(land),
-            "South Africa" => self.south_africa(land),
-            "Switzerland" => self.switzerland(land),
-            "UK" => self.kingdom(land),
-            _ => self.vietnam(land),
+        let published = match nation.country.name {
+            "Canada" => self.canada(nation),
+            "India" => self.india(nation),
+            "Indonesia" => self.indonesia(nation),
+            "Israel" => self.israel(nation),
+            "Italy" => self.italy(nation),
+            "New Zealand" => self.new_zealand(nation),
+            "Nigeria" => self.nigeria(nation),
+            "South Africa" => self.south_africa(nation),
+            "Switzerland" => self.switzerland(nation),
+            "UK" => self.kingdom(nation),
+            _ => self.vietnam(nation),
         };
         answer(200, &without_nulls(published, call))
     }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::corpus::{DAYS, Elsewhere, Land, Last, SHORT_DAYS, Series};
+use super::corpus::{DAYS, Elsewhere, Last, Nation, SHORT_DAYS, Series};
 use super::names::standardised;
 use super::places::TERRITORIES;
 use super::{Disease, answer, not_found, split_list};
@@ -87,37 +87,37 @@ fn county_name(name: &str) -> String {
 }
 
 impl<'a> Record<'a> {
-    fn whole(land: &'a Land, last: Last) -> Self {
-        let parts = land.parts.iter();
+    fn whole(nation: &'a Nation, last: Last) -> Self {
+        let parts = nation.parts.iter();
         Self {
-            country: land.country.name,
+            country: nation.country.name,
             province: Provinces::Several(parts.map(|(name, _)| name.unwrap_or(MAINLAND)).collect()),
-            timeline: Timeline::of(&land.series, last),
+            timeline: Timeline::of(&nation.series, last),
         }
     }
 
-    fn part(land: &'a Land, name: Option<&'a str>, series: &'a Series, last: Last) -> Self {
+    fn part(nation: &'a Nation, name: Option<&'a str>, series: &'a Series, last: Last) -> Self {
         Self {
-            country: land.country.name,
+            country: nation.country.name,
             province: Provinces::One(name),
             timeline: Timeline::of(series, last),
         }
     }
 
-    fn province(land: &'a Land, asked: &'a str, last: Last) -> Option<Self> {
+    fn province(nation: &'a Nation, asked: &'a str, last: Last) -> Option<Self> {
         if asked.is_empty() {
-            return Some(Self::whole(land, last));
+            return Some(Self::whole(nation, last));
         }
         // Of a name that the table of countries lacks the province is not looked at.
-        if !land.is_country() {
-            return Some(Self::part(land, Some(asked), &land.series, last));
+        if !nation.is_country() {
+            return Some(Self::part(nation, Some(asked), &nation.series, last));
         }
         let lower = asked.to_lowercase();
-        let (name, series) = land.parts.iter().find(|(name, _)| match name {
+        let (name, series) = nation.parts.iter().find(|(name, _)| match name {
             Some(name) => *name == lower,
             None => lower == MAINLAND,
         })?;
-        Some(Self::part(land, name.or(Some(asked)), series, last))
+        Some(Self::part(nation, name.or(Some(asked)), series, last))
     }
 }
 
@@ -131,18 +131,18 @@ fn by_number_asked(answers: &[Option<Record<'_>>]) -> Reply {
 }
 
 impl Disease {
-    fn land_of(&self, asked: &str) -> Option<&Land> {
+    fn nation_of(&self, asked: &str) -> Option<&Nation> {
         let wanted = standardised(asked);
-        let mut lands = self.corpus().lands.iter();
-        lands.find(|land| land.plain == wanted)
+        let mut nations = self.corpus().nations.iter();
+        nations.find(|nation| nation.plain == wanted)
     }
 
     pub(super) fn historical_all(&self, call: &Call) -> Reply {
         let last = Last::read(call.query("lastdays"));
-        let lands = self.corpus().lands.iter();
-        let parts = lands.flat_map(|land| land.parts.iter().map(move |part| (land, part)));
+        let nations = self.corpus().nations.iter();
+        let parts = nations.flat_map(|nation| nation.parts.iter().map(move |part| (nation, part)));
         let records: Vec<Record<'_>> = parts
-            .map(|(land, (name, series))| Record::part(land, *name, series, last))
+            .map(|(nation, (name, series))| Record::part(nation, *name, series, last))
             .collect();
         answer(200, &records)
     }
@@ -155,7 +155,7 @@ impl Disease {
     fn by_countries(&self, names: &[&str], last: Last) -> Reply {
         let records: Vec<Option<Record<'_>>> = names
             .iter()
-            .map(|name| Some(Record::whole(self.land_of(name)?, last)))
+            .map(|name| Some(Record::whole(self.nation_of(name)?, last)))
             .collect();
         by_number_asked(&records)
     }
@@ -174,10 +174,10 @@ impl Disease {
             return self.by_countries(&countries, last);
         };
         let asked = [call.argument("province"), call.argument("provinces")].concat();
-        let land = self.land_of(country);
+        let nation = self.nation_of(country);
         let records: Vec<Option<Record<'_>>> = split_list(&asked)
             .into_iter()
-            .map(|name| Record::province(land?, name.trim(), last))
+            .map(|name| Record::province(nation?, name.trim(), last))
             .collect();
         by_number_asked(&records)
     }

@@ -24,7 +24,7 @@ fn newest(call: &Call, standard: usize) -> usize {
     }
 }
 
-/// A row; what the path does not tell is left out.
+/// A row; what the path does not say is left out.
 #[derive(Serialize)]
 struct Row<'a> {
     date: &'a str,

@@ -54,7 +54,7 @@ const VARIANTS: [&str; 7] = [
     "BA.5",
 ];
 
-/// How many days and weeks the two sources tell of.
+/// How many days and weeks the two sources cover.
 const DAYS: i64 = 820;
 const WEEKS: i64 = 120;
 

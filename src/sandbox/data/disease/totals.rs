@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::corpus::{Land, Province, Series};
+use super::corpus::{Nation, Province, Series};
 use super::figures::{
     ContinentRecord, CountryInfo, CountryRecord, Counts, Figures, Middle, Number, StateRecord,
     WorldRecord, at, per_million, whole,
@@ -116,19 +116,19 @@ fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Reply {
 }
 
 impl Disease {
-    fn counts(&self, land: &Land, back: usize) -> Counts {
-        Counts::of(self.environment.seed, land, back)
+    fn counts(&self, nation: &Nation, back: usize) -> Counts {
+        Counts::of(self.environment.seed, nation, back)
     }
 
-    fn country_record(&self, land: &Land, back: usize, nulls: bool) -> CountryRecord {
-        let figures = Figures::new(self.counts(land, back), nulls);
+    fn country_record(&self, nation: &Nation, back: usize, nulls: bool) -> CountryRecord {
+        let figures = Figures::new(self.counts(nation, back), nulls);
         CountryRecord {
             updated: self.updated(),
-            country: land.country.name,
-            country_info: CountryInfo::of(land.country),
+            country: nation.country.name,
+            country_info: CountryInfo::of(nation.country),
             counted: figures.counted,
             rates: figures.rates,
-            continent: land.country.continent,
+            continent: nation.country.continent,
             one_in: figures.one_in,
             more: figures.more,
         }
@@ -140,9 +140,9 @@ impl Disease {
         back: usize,
         nulls: bool,
     ) -> ContinentRecord {
-        let lands = self.corpus().lands.iter();
-        let lands = lands.filter(|land| land.country.continent == name);
-        let counts = Counts::sum(lands.clone().map(|land| self.counts(land, back)));
+        let nations = self.corpus().nations.iter();
+        let nations = nations.filter(|nation| nation.country.continent == name);
+        let counts = Counts::sum(nations.clone().map(|nation| self.counts(nation, back)));
         let figures = Figures::new(counts, nulls);
         ContinentRecord {
             updated: self.updated(),
@@ -154,7 +154,7 @@ impl Disease {
                 lat: Number(latitude),
                 long: Number(longitude),
             },
-            countries: lands.map(|land| land.country.name).collect(),
+            countries: nations.map(|nation| nation.country.name).collect(),
         }
     }
 
@@ -180,9 +180,9 @@ impl Disease {
     }
 
     pub(super) fn world(&self, call: &Call) -> Reply {
-        let lands = &self.corpus().lands;
+        let nations = &self.corpus().nations;
         let back = days_back(call, true);
-        let counts = Counts::sum(lands.iter().map(|land| self.counts(land, back)));
+        let counts = Counts::sum(nations.iter().map(|nation| self.counts(nation, back)));
         let figures = Figures::new(counts, keeps_nulls(call));
         answer(
             200,
@@ -192,13 +192,13 @@ impl Disease {
                 rates: figures.rates,
                 one_in: figures.one_in,
                 more: figures.more,
-                affected_countries: lands.len(),
+                affected_countries: nations.len(),
             },
         )
     }
 
     pub(super) fn continents(&self, call: &Call) -> Reply {
-        // The figures here heed yesterday but not the day before.
+        // The figures here follow yesterday but not the day before.
         let back = days_back(call, false);
         let records: Vec<ContinentRecord> = CONTINENTS
             .into_iter()
@@ -233,32 +233,32 @@ impl Disease {
         let back = days_back(call, true);
         let records: Vec<CountryRecord> = self
             .corpus()
-            .lands
+            .nations
             .iter()
-            .map(|land| self.country_record(land, back, keeps_nulls(call)))
+            .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
             .collect();
         all(&records, call)
     }
 
     /// The first stored country that the text names.
-    fn land(&self, asked: &str, strict: bool) -> Option<&Land> {
-        let mut lands = self.corpus().lands.iter();
+    fn nation(&self, asked: &str, strict: bool) -> Option<&Nation> {
+        let mut nations = self.corpus().nations.iter();
         if let Some(number) = number(asked) {
-            return lands.find(|land| land.is_country() && land.country.id == number);
+            return nations.find(|nation| nation.is_country() && nation.country.id == number);
         }
         let wanted = standardised(asked);
         let by_part =
             asked.chars().count() > 3 || matches!(plain(asked).as_str(), "uk" | "uae" | "dr");
-        lands.find(|land| {
-            if strict && land.country.continent != LOOSE {
-                return land.plain == wanted;
+        nations.find(|nation| {
+            if strict && nation.country.continent != LOOSE {
+                return nation.plain == wanted;
             }
             // A code is compared as it was sent: a space beside it keeps it from matching.
-            let by_code = land.is_country()
-                && [land.country.iso2, land.country.iso3]
+            let by_code = nation.is_country()
+                && [nation.country.iso2, nation.country.iso3]
                     .iter()
                     .any(|code| code.eq_ignore_ascii_case(asked));
-            by_code || by_part && land.plain.contains(&wanted)
+            by_code || by_part && nation.plain.contains(&wanted)
         })
     }
 
@@ -268,8 +268,8 @@ impl Disease {
         let found: Vec<CountryRecord> = split_list(&asked)
             .into_iter()
             .filter(|name| !name.is_empty())
-            .filter_map(|name| self.land(name, is_strict(call)))
-            .map(|land| self.country_record(land, back, keeps_nulls(call)))
+            .filter_map(|name| self.nation(name, is_strict(call)))
+            .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
             .collect();
         one_or_many(&found, NO_COUNTRY)
     }

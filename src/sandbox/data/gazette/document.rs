@@ -1,4 +1,5 @@
-//! A published document: what its record is written from and what searches ask of it.
+//! A published document: what it is made of, and the generator that makes one from the seed. Its
+//! record and the searches read it.
 
 use jiff::civil::Date;
 

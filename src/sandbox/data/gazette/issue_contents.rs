@@ -21,7 +21,7 @@ const WITH_META: Date = date(2000, 1, 18);
 /// An agency's part of the issue: documents by kind, and by their two subjects within it.
 type Categories<'a> = BTreeMap<&'static str, BTreeMap<(&'a str, Option<&'a str>), Vec<&'a str>>>;
 
-/// What follows the subject in a title, where the contents tell it apart.
+/// What follows the subject in a title, where the contents distinguish it.
 fn second_subject<'a>(corpus: &Corpus, document: &'a Document) -> Option<&'a str> {
     let apart = !document.random(corpus.seed, "contents").once_in(3);
     let rest = document.title.strip_prefix(document.subject.0)?;

@@ -181,7 +181,7 @@ fn write(value: &Value, out: &mut String) {
 }
 
 impl Layout {
-    /// The members that the columns tell of.
+    /// The members that the columns name.
     pub fn new(columns: &'static [Column]) -> Self {
         let mut names: Vec<&'static str> = Vec::new();
         for column in columns {

@@ -193,7 +193,7 @@ impl Spending {
         let each = agency.parts.iter().enumerate();
         each.map(|(place, part)| {
             let sums = self.corpus().years.part(year(call), at, place, parts);
-            // The service tells a sum of zero as null.
+            // The service writes a sum of zero as null.
             let amount = |number: f64| (number != 0.0).then_some(number);
             json!({
                 "name": part.name,

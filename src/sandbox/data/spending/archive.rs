@@ -16,7 +16,7 @@ use super::places::{account_at, symbol};
 use super::request::strings;
 use crate::data::dates;
 
-/// A finished file with what its job tells of it.
+/// A finished file with what its job says of it.
 #[derive(Debug, Clone)]
 pub struct File {
     pub bytes: Bytes,
@@ -162,7 +162,7 @@ impl Archive {
         Ok(())
     }
 
-    /// Accounts' lines, summed by what tells them apart.
+    /// Accounts' lines, summed by what distinguishes them.
     fn accounts<'a>(
         &mut self,
         name: &str,

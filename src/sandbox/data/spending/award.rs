@@ -63,7 +63,7 @@ pub struct Award {
 /// The first award's id, and how far the next one's lies.
 pub const IDS: (i64, i64) = (1018, 7);
 
-/// The last signs of an award's number, which tell the awards apart.
+/// The last signs of an award's number, which distinguish the awards.
 pub const TAIL: usize = 5;
 
 fn tail(mut index: u64) -> String {

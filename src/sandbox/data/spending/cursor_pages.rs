@@ -13,7 +13,7 @@ use super::service::Spending;
 use crate::call::Call;
 use crate::reply::Reply;
 
-/// What every answer of the searches tells.
+/// What every answer of the searches says.
 const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
 
 /// The members of `filters` that searches use.
@@ -45,7 +45,7 @@ const FILTERS: [&str; 25] = [
     "def_codes",
 ];
 
-/// What an answer tells beside its records: the earliest day, and what it did not use.
+/// What an answer says in addition to its records: the earliest day, and what it did not use.
 pub fn messages(call: &Call) -> Vec<String> {
     let mut messages = vec![MESSAGE.to_owned()];
     let given = call.member("filters").and_then(Value::as_object);

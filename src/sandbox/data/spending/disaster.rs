@@ -51,7 +51,7 @@ impl Tally {
     }
 }
 
-/// What an answer tells of its tallies.
+/// What an answer says of its tallies.
 #[derive(Debug, Clone, Copy)]
 struct TallyMembers {
     /// Awards are counted, and the budgets of accounts are not reported.

@@ -19,7 +19,7 @@ use crate::faults::JobEnd;
 use crate::reply::Reply;
 use openshelf_core::table::{Operation, ParameterLocation};
 
-/// What a failed job tells.
+/// What a failed job says.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
     Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
     in generate_download\nException: the sandbox was asked to let this job fail\n";

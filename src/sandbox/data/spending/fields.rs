@@ -59,7 +59,7 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     }
 }
 
-/// What a field gives that only some kinds of awards have, or that tells of the award alone.
+/// What a field gives that only some kinds of awards have, or that concerns the award alone.
 fn kind_field(award: &Award, name: &str) -> Value {
     let contract = |value: Value| {
         if award.is_procurement() {

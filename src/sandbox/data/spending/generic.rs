@@ -17,7 +17,7 @@ use openshelf_core::table::{Answer, Operation, ParameterLocation};
 
 const RECORD_COUNT: u64 = 23;
 
-/// Names and codes that the records of a row lead with, where the row's name tells.
+/// Names and codes that the records of a row lead with, where the row's name says which.
 fn leading(row: &Operation) -> Vec<(&'static str, &'static str)> {
     let has =
         |part: &str| row.name.contains(part) || row.group.contains(part) || row.path.contains(part);

@@ -1,4 +1,4 @@
-//! What answers tell of their page.
+//! What answers say of their page.
 
 use serde_json::{Value, json};
 

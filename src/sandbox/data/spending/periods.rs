@@ -56,7 +56,7 @@ impl Period {
         }
     }
 
-    fn told(self, (year, part): (i64, i64)) -> Value {
+    fn record(self, (year, part): (i64, i64)) -> Value {
         match self {
             Period::CalendarYear => json!({ "calendar_year": year.to_string() }),
             Period::FiscalYear => json!({ "fiscal_year": year.to_string() }),
@@ -134,25 +134,25 @@ impl Spending {
             .map(|key| {
                 let sum =
                     |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
-                let told = || {
+                let groups = || {
                     let all = TOLD.iter();
-                    all.filter(|(_, told)| !subawards || matches!(*told, "Contract" | "Grant"))
+                    all.filter(|(_, name)| !subawards || matches!(*name, "Contract" | "Grant"))
                 };
-                let all: f64 = told().map(|(group, _)| sum(group).0).sum();
-                let paid: f64 = told().map(|(group, _)| sum(group).1).sum();
+                let all: f64 = groups().map(|(group, _)| sum(group).0).sum();
+                let paid: f64 = groups().map(|(group, _)| sum(group).1).sum();
                 let mut record = Map::new();
                 record.insert("aggregated_amount".to_owned(), dollars(all));
-                record.insert("time_period".to_owned(), period.told(key));
-                for (group, told) in told() {
-                    record.insert(format!("{told}_Obligations"), dollars(sum(group).0));
+                record.insert("time_period".to_owned(), period.record(key));
+                for (group, name) in groups() {
+                    record.insert(format!("{name}_Obligations"), dollars(sum(group).0));
                 }
                 // Outlays are reported by award only.
                 let outlay = |amount: f64| {
                     if awards { dollars(amount) } else { Value::Null }
                 };
                 record.insert("total_outlays".to_owned(), outlay(paid));
-                for (group, told) in told() {
-                    record.insert(format!("{told}_Outlays"), outlay(sum(group).1));
+                for (group, name) in groups() {
+                    record.insert(format!("{name}_Outlays"), outlay(sum(group).1));
                 }
                 Value::Object(record)
             })
@@ -185,7 +185,7 @@ impl Spending {
             .map(|key| {
                 json!({
                     "new_award_count_in_period": counts.get(&key).copied().unwrap_or(0),
-                    "time_period": period.told(key),
+                    "time_period": period.record(key),
                 })
             })
             .collect();

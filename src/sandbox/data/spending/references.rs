@@ -33,7 +33,7 @@ const TERMS: [&str; 14] = [
     "Recipient",
 ];
 
-/// The MD5 of the bytes in hexadecimal digits; the service tells bodies apart by it.
+/// The MD5 of the bytes in hexadecimal digits; the service distinguishes bodies by it.
 fn md5(bytes: &[u8]) -> String {
     use md5::{Digest, Md5};
     let digest = Md5::digest(bytes);

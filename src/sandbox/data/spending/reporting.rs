@@ -95,7 +95,7 @@ impl Spending {
         counts
     }
 
-    /// What the overviews tell of an agency's period.
+    /// What the overviews say of an agency's period.
     fn submission_summary(&self, agency: usize, fiscal_year: i64, period: i64) -> Value {
         let sums = self.corpus().years.agency(fiscal_year, agency);
         let all = self.differences(agency, fiscal_year, period);

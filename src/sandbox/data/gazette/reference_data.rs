@@ -1,4 +1,4 @@
-//! What the gazette serves beside its documents.
+//! Images, sections, holidays, effective dates and counts: what the gazette serves that is no document.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ impl Gazette {
         Reply::json_utf8(200, &Value::Object(sections))
     }
 
-    /// The holidays of the years that the corpus tells of.
+    /// The holidays of the years that the corpus covers.
     pub(super) fn holidays(&self) -> Reply {
         let corpus = self.corpus();
         let holidays: Map<String, Value> = (corpus.oldest().year()..=corpus.newest().year())

@@ -1,4 +1,4 @@
-"""What is seen beside pages: logs, warnings, progress and the troubles of a cache; each once."""
+"""What is seen beside pages: logs, warnings, progress and the errors of a cache; each once."""
 
 import logging
 import shutil
@@ -56,7 +56,7 @@ async def test_a_request_that_failed_is_logged_as_that_of_a_call(
 
 
 @KINDS
-async def test_the_troubles_of_a_cache_are_told(
+async def test_the_errors_of_a_cache_are_reported(
     recorder: Recorder, kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "openshelf")
@@ -73,8 +73,8 @@ async def test_the_troubles_of_a_cache_are_told(
     recorder.answer = vanish
     options = {"use_caching": True, "backend": "filesystem", "cache_name": place}
     await read(recorder, kind, on_cache_error="bypass", **options)
-    told = [record for record in caplog.records if "without the cache" in record.getMessage()]
-    assert len(told) >= 3
+    reported = [record for record in caplog.records if "without the cache" in record.getMessage()]
+    assert len(reported) >= 3
 
 
 def moving(recorder: Recorder) -> Any:
@@ -84,7 +84,7 @@ def moving(recorder: Recorder) -> Any:
     return openshelf.Spending(base_url=recorder.url, requests_per_second=None).recipient.search
 
 
-def test_each_warning_of_a_page_is_told_once_though_it_is_an_error(recorder: Recorder) -> None:
+def test_each_warning_of_a_page_is_reported_once_though_it_is_an_error(recorder: Recorder) -> None:
     listing = paginate(moving(recorder), on_change="warn", concurrency=1)
     records = listing.records(limit=3)
     assert [next(records)["id"] for _ in range(3)] == ["1", "2", "3"]

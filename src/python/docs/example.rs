@@ -1,0 +1,93 @@
+//! The example of a docstring: a call, and the beginning of what it gives.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use openshelf_core::table::{Operation, Parameter, Service};
+use serde::Deserialize;
+use serde_json::Value as Json;
+
+use super::literal::{literal, literal_lines};
+use super::parameter::sample;
+use super::prose::WIDTH;
+use crate::handle::Mode;
+
+/// The answer to each example, by the whole name of the operation, as `tools/write.py` took it from
+/// the sandbox.
+static ANSWERS: &str = include_str!("answers.json");
+
+/// What is kept of the answer to an example.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub struct ExampleAnswer {
+    /// The lines that show how it begins.
+    begins: Vec<String>,
+    /// The Python types of its members; those of an object's members in brackets.
+    pub types: HashMap<String, String>,
+}
+
+/// The answer to the example of an operation.
+pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
+    static ALL: OnceLock<HashMap<String, ExampleAnswer>> = OnceLock::new();
+    let all = ALL.get_or_init(|| serde_json::from_str(ANSWERS).unwrap_or_default());
+    all.get(name)
+}
+
+/// The parameters that the call gives, the required ones first.
+fn given(row: &Operation) -> Vec<&'static Parameter> {
+    let named = row.example_parameters.iter();
+    row.required()
+        .chain(named.filter_map(|name| row.parameter(name)))
+        .collect()
+}
+
+/// The call as lines of an interactive session.
+fn call(service: &Service, row: &Operation, mode: Mode) -> Vec<String> {
+    let parameters = given(row);
+    let keyword = match mode {
+        Mode::Sync => "",
+        Mode::Async => "await ",
+    };
+    let method = format!("{keyword}{}.{}", service.name, row.full_name());
+    let values: Vec<Json> = parameters.iter().map(|each| sample(each)).collect();
+    let plain = values
+        .iter()
+        .all(|value| !value.is_array() && !value.is_object());
+    let named = !plain || parameters.len() > 2;
+    let prefix = |parameter: &Parameter| {
+        if named || !parameter.required {
+            format!("{}=", parameter.name)
+        } else {
+            String::new()
+        }
+    };
+    let arguments: Vec<String> = parameters
+        .iter()
+        .zip(&values)
+        .map(|(parameter, value)| format!("{}{}", prefix(parameter), literal(value)))
+        .collect();
+    let whole = format!("{method}({})", arguments.join(", "));
+    if whole.chars().count() <= WIDTH - 4 {
+        return vec![format!(">>> {whole}")];
+    }
+    let mut folded = vec![format!("{method}(")];
+    for (parameter, value) in parameters.iter().zip(&values) {
+        literal_lines(value, &prefix(parameter), ",", "    ", &mut folded);
+    }
+    folded.push(")".to_owned());
+    let prompt = |index| if index == 0 { ">>>" } else { "..." };
+    folded
+        .iter()
+        .enumerate()
+        .map(|(index, line)| format!("{} {line}", prompt(index)))
+        .collect()
+}
+
+/// A call with the fewest arguments, and the beginning of its answer.
+pub fn example(service: &Service, row: &Operation, mode: Mode) -> String {
+    let mut lines = call(service, row, mode);
+    if let Some(answer) = answer(&service.identify(row)) {
+        lines.extend_from_slice(&answer.begins);
+    }
+    lines.join("\n")
+}
