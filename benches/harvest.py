@@ -85,7 +85,7 @@ def with_requests(url: str, pages: int, concurrency: int) -> int:
 
 
 #: The arguments of a list that tells no total.
-UNTOLD = "search/spending_by_category/awarding_agency/"
+WITHOUT_TOTAL = "search/spending_by_category/awarding_agency/"
 FILTERS = {"award_type_codes": ["A", "B", "C", "D"]}
 
 
@@ -115,7 +115,7 @@ def with_aiohttp_untold(url: str, pages: int, concurrency: int) -> int:
                 nonlocal total
                 for number in numbers:
                     body = orjson.dumps({"filters": FILTERS, "page": number, "limit": 100})
-                    async with session.post(f"{url}/api/v2/{UNTOLD}", data=body) as answer:
+                    async with session.post(f"{url}/api/v2/{WITHOUT_TOTAL}", data=body) as answer:
                         count = len(orjson.loads(await answer.read())["results"])
                     total += count
 

@@ -28,7 +28,7 @@ CLIENTS = {
     "requests": (8, ("requests",)),
 }
 #: The same for a list that tells no total. The other client is told how many pages there are.
-UNTOLD = {
+WITHOUT_TOTAL = {
     "openshelf, no total": (4, ("openshelf",)),
     "aiohttp+orjson, no total": (8, ("aiohttp", "orjson")),
 }
@@ -57,7 +57,7 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
         url = server.stdout.readline().strip() if server.stdout else ""
         for number in range(rounds):
             for name in names if number % 2 == 0 else names[::-1]:
-                seconds, growth = run(name, url, pages, concurrency or (CLIENTS | UNTOLD)[name][0])
+                seconds, growth = run(name, url, pages, concurrency or (CLIENTS | WITHOUT_TOTAL)[name][0])
                 taken[name].append(seconds)
                 grown[name].append(growth)
     finally:
@@ -72,7 +72,7 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
         middle = statistics.median(speeds)
         memory = statistics.median(grown[name])
         lines.append(
-            f"| {title} | {name} | {concurrency or (CLIENTS | UNTOLD)[name][0]} | {middle:.0f} | "
+            f"| {title} | {name} | {concurrency or (CLIENTS | WITHOUT_TOTAL)[name][0]} | {middle:.0f} | "
             f"{speeds[0]:.0f} | {speeds[-1]:.0f} | {memory:.0f} | {ratio:.2f} |"
         )
     return lines
@@ -97,8 +97,8 @@ def main() -> None:
     lines = measure("no latency", 0.0, options.pages, options.rounds, None, names)
     at_once = [name for name in names if name != "requests"]
     lines += measure("20 ms", LATENCY, options.pages, options.rounds, AT_ONCE, at_once)
-    untold = [name for name in UNTOLD if name.partition(",")[0] in at_once]
-    lines += measure("20 ms", LATENCY, options.pages, options.rounds, AT_ONCE, untold)
+    without_total = [name for name in WITHOUT_TOTAL if name.partition(",")[0] in at_once]
+    lines += measure("20 ms", LATENCY, options.pages, options.rounds, AT_ONCE, without_total)
     print("\n".join(lines))
     print(
         "\nThe ratio is the median of the ratios of seconds within each round; above 1 is slower."
