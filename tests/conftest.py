@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import openshelf
@@ -32,6 +33,16 @@ def _own_environment() -> Iterator[None]:
             patch.delenv(name)
     yield
     patch.undo()
+
+
+@pytest.fixture
+def figures(request: pytest.FixtureRequest) -> Callable[[str, object], None]:
+    """Notes figures of a test, for who runs with `-s`; no test depends on them."""
+
+    def note(name: str, value: object) -> None:
+        sys.stderr.write(f"{request.node.name}: {name} {value}\n")
+
+    return note
 
 
 @pytest.fixture(scope="session")

@@ -121,7 +121,7 @@ ROUNDS = 20
 @pytest.mark.full
 @pytest.mark.timeout(1500)
 def test_writers_that_are_killed_again_and_again(
-    telling: Recorder, shared: dict[str, Any], record_property: Any
+    telling: Recorder, shared: dict[str, Any], figures: Any
 ) -> None:
     """Twenty times eight writers of 500 entries each, every one killed somewhere on its way."""
     dice = random.Random(7)
@@ -157,11 +157,33 @@ def test_writers_that_are_killed_again_and_again(
     if shared["backend"] == "sqlite":
         with contextlib.closing(sqlite3.connect(shared["cache_name"])) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    record_property("kills", {"kills": ROUNDS * PROCESSES, "entries": len(kept)})
+    figures("kills", {"kills": ROUNDS * PROCESSES, "entries": len(kept)})
 
 
 def asked_of(url: str) -> str:
     return url.partition("/countries/")[2].partition("?")[0]
+
+
+def test_processes_that_make_one_file_at_once(telling: Recorder, tmp_path: Path) -> None:
+    """None of them sees a file that is half made."""
+    program = joined(
+        """
+        import sys
+        from calling import make_client
+        input()
+        for number in range(20):
+            options = {"use_caching": True, "cache_name": f"{sys.argv[2]}/{number}.db"}
+            client = make_client("disease", sys.argv[1], **options)
+            assert client.totals.country("a") == client.totals.country("a")
+        """
+    )
+    makers = [start(program, telling.url, str(tmp_path)) for _ in range(PROCESSES)]
+    for maker in makers:
+        tell(maker)
+    for maker in makers:
+        assert finish(maker) == (0, "", "")
+    left = {each.name for each in tmp_path.iterdir()}
+    assert left == {f"{number}.db" for number in range(20)}
 
 
 LIMIT = 3_000_000
@@ -181,7 +203,7 @@ GROWING = joined(
 
 @pytest.mark.slow
 def test_the_log_of_eight_writers_is_bounded(
-    recorder: Recorder, tmp_path: Path, record_property: Any
+    recorder: Recorder, tmp_path: Path, figures: Any
 ) -> None:
     """Eight processes write two hundred megabytes into a cache of three."""
     path = tmp_path / "cache.db"
@@ -205,7 +227,7 @@ def test_the_log_of_eight_writers_is_bounded(
         time.sleep(0.01)
     for writer in writers:
         assert finish(writer) == (0, "", "")
-    record_property("bytes", largest)
+    figures("bytes", largest)
     assert largest["-wal"] < 16 << 20
     assert largest[""] < 4 * LIMIT
 

@@ -126,14 +126,14 @@ STORM = joined(
 )
 
 
-def test_a_storm_of_cancellations(counting: Counting, record_property: Any) -> None:
+def test_a_storm_of_cancellations(counting: Counting, figures: Any) -> None:
     """A hundred thousand calls are cancelled in bursts of a hundred."""
     process = start(STORM, counting.url, "100000")
     output, errors = process.communicate(timeout=1400)
     assert process.returncode == 0, errors
     told = json.loads(output)
     grown = told["after"]["memory"] - told["before"]["memory"]
-    record_property("storm", told | {"grown": grown, "most at the server": counting.most_open,
+    figures("storm", told | {"grown": grown, "most at the server": counting.most_open,
                                      "opened": counting.opened, "requests": counting.requests})  # fmt: skip
     assert grown < 50 * MEGABYTE
     assert told["tasks"] == 1
@@ -175,13 +175,13 @@ SOAK = joined(
 
 
 @pytest.mark.parametrize("way", ["sync", "async"])
-def test_a_soak(way: str, counting: Counting, record_property: Any) -> None:
+def test_a_soak(way: str, counting: Counting, figures: Any) -> None:
     """A hundred thousand calls, waited for and awaited."""
     process = start(SOAK, counting.url, "100000", way)
     output, errors = process.communicate(timeout=1400)
     assert process.returncode == 0, errors
     told = json.loads(output)
-    record_property("soak", told | {"opened": counting.opened, "requests": counting.requests})
+    figures("soak", told | {"opened": counting.opened, "requests": counting.requests})
     assert counting.requests >= 102_000
     assert told["after"]["memory"] - told["before"]["memory"] < 20 * MEGABYTE
     for name in ("descriptors", "threads", "sockets"):

@@ -1,8 +1,7 @@
 //! Where a cache is stored: at a path, or under a name in the user's own folder for caches.
 
 use std::ffi::OsString;
-use std::fs::{DirBuilder, OpenOptions};
-use std::io::ErrorKind;
+use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
@@ -106,29 +105,4 @@ pub fn make_private_folder(path: &Path) -> Result<(), StoreError> {
     builder
         .create(path)
         .map_err(|error| not_writable(path, &error))
-}
-
-/// Makes an empty file for its owner alone, unless there is one.
-pub fn make_private_file(path: &Path) -> Result<(), StoreError> {
-    if path.is_file() {
-        return Ok(());
-    }
-    if path.is_dir() {
-        return Err(StoreError::Unavailable(format!(
-            "the cache {} cannot be written to: it is a folder",
-            path.display()
-        )));
-    }
-    if let Some(folder) = path.parent() {
-        make_private_folder(folder)?;
-    }
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        Err(error) => Err(not_writable(path, &error)),
-    }
 }

@@ -104,19 +104,38 @@ pub fn open(path: &Path) -> Result<Connection, StoreError> {
     }
 }
 
-/// Makes the file with its tables. Others that want the same wait, or find it made.
+/// Makes the file with its tables under another name, and then gives it its own, so that nobody ever sees
+/// a file that is half made. Others that want the same wait, or find it made.
 fn create(path: &Path) -> Result<(), StoreError> {
-    if let Some(folder) = path.parent() {
-        location::make_private_folder(folder)?;
-    }
+    let Some(folder) = path.parent() else {
+        return Err(StoreError::Unavailable(format!(
+            "the cache {} cannot be written to: it is a folder",
+            path.display()
+        )));
+    };
+    location::make_private_folder(folder)?;
     let _lock = FolderLock::take(path);
-    if owner(path)? == Owner::Nobody {
-        // A new file keeps no log before it has its tables, so that this is another file's.
-        move_stale_log(path)?;
-        location::make_private_file(path)?;
-        connect(path)?;
+    if owner(path)? != Owner::Nobody {
+        return Ok(());
     }
-    Ok(())
+    let failed = |error: &std::io::Error| {
+        let path = path.display();
+        StoreError::Unavailable(format!("the cache {path} cannot be written to: {error}"))
+    };
+    if path.is_dir() {
+        return Err(failed(&std::io::ErrorKind::IsADirectory.into()));
+    }
+    let new = tempfile::Builder::new()
+        .prefix(".openshelf-")
+        .tempfile_in(folder)
+        .map_err(|error| failed(&error))?
+        .into_temp_path();
+    make_tables(&new).map_err(|error| store_error(path, &error))?;
+    // What lies there is the log of another file.
+    move_stale_log(path)?;
+    // A symbolic link stays, and the empty file that it leads to is replaced.
+    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    new.persist(target).map_err(|error| failed(&error.error))
 }
 
 /// Another connection to the file that this process has open, or the first one.
@@ -150,7 +169,7 @@ fn is_busy(error: &rusqlite::Error) -> bool {
 /// A connection; `None` where the tables are not those of this version.
 fn try_connect(path: &Path) -> Result<Option<Connection>, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let mut connection = Connection::open_with_flags(path, flags)?;
+    let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(32);
     let number = |connection: &Connection, name: &str| {
@@ -161,10 +180,6 @@ fn try_connect(path: &Path) -> Result<Option<Connection>, rusqlite::Error> {
             row.get::<_, i64>(0)
         })
     };
-    let application = number(&connection, "application_id")?;
-    if application == 0 && count(&connection)? == 0 {
-        create_tables(&mut connection)?;
-    }
     let version = number(&connection, "user_version")?;
     if version != VERSION || count(&connection)? < 7 {
         return Ok(None);
@@ -181,18 +196,18 @@ fn try_connect(path: &Path) -> Result<Option<Connection>, rusqlite::Error> {
     Ok(Some(connection))
 }
 
-/// Makes the tables in one transaction without a log, so that from its first byte on the file itself says
-/// what it is.
-fn create_tables(connection: &mut Connection) -> Result<(), rusqlite::Error> {
+/// Makes the tables in an empty file.
+fn make_tables(path: &Path) -> Result<(), rusqlite::Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(path, flags)?;
     connection.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let made: i32 = transaction.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    if made == 0 {
-        transaction.execute_batch(TABLES)?;
-        transaction.pragma_update(None, "application_id", APPLICATION)?;
-        transaction.pragma_update(None, "user_version", VERSION)?;
-    }
-    transaction.commit()
+    transaction.execute_batch(TABLES)?;
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit()?;
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    connection.close().map_err(|(_, error)| error)
 }
 
 /// Checks that entries can be added.
