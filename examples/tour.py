@@ -23,10 +23,12 @@ from touring.page import Findings, Picture, html
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from openshelf.types import MuseumArtworkField, SpendingFilters
+
 YEAR = 2024
 DAYS = 180
 NEWEST = 500
-FILTERS = {
+FILTERS: SpendingFilters = {
     "award_type_codes": ["A", "B", "C", "D"],
     "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
 }
@@ -56,7 +58,14 @@ def number(value: object) -> float:
 
 def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
     """Search artworks and download a picture of one."""
-    members = ["id", "title", "artist_title", "date_display", "place_of_origin", "image_id"]
+    members: list[MuseumArtworkField] = [
+        "id",
+        "title",
+        "artist_title",
+        "date_display",
+        "place_of_origin",
+        "image_id",
+    ]
     answer = shelf.museum.artworks.search("monet", limit=8, fields=members)
     found = records(answer, "data")
     seen = {row.get("id") for row in found}
@@ -65,7 +74,7 @@ def see_museum(shelf: Shelf, folder: Path, findings: Findings) -> None:
     shown = [[row.get(member) for member in members[1:5]] for row in rows]
     terminal.table(("title", "artist", "date", "place"), shown)
     findings.artworks = list(shown)
-    total = (answer.get("pagination") or {}).get("total")
+    total = answer["pagination"]["total"]
     findings.figures.append(("Artworks for “monet”", terminal.cell(total)))
     pictured = next((row for row in found if row.get("image_id")), None)
     if pictured is None:

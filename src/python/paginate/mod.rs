@@ -209,7 +209,7 @@ impl<'py> IntoPyObject<'py> for Number {
 }
 
 /// Everything that an operation lists; made by paginate.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Paginated(Arc<Listing>);
 
 #[pymethods]
@@ -369,7 +369,7 @@ impl Paginated {
 }
 
 /// Everything that an asynchronous operation lists; made by paginate.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncPaginated(Arc<Listing>);
 
 #[pymethods]

@@ -1,5 +1,6 @@
 //! The Federal Register: the gazette of the United States.
 
+mod answers;
 mod columns;
 
 use openshelf_core::table::{
@@ -25,6 +26,7 @@ pub static SERVICE: Service = Service {
     error_members: &["message", "errors", "error"],
     unknown_path: None,
     licence_member: None,
+    answer_members: answers::MEMBERS,
     operations: &[OPERATIONS],
 };
 
@@ -246,6 +248,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "list", "/agencies")
         .row("Gazette operations", "All agencies")
         .summary("Every agency with its details")
+        .record_name("Agency")
         .parameters(&[
             Parameter::query(Kind::Texts, "fields")
                 .filled()
@@ -264,6 +267,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "get", "/agencies/{slug}")
         .row("Gazette operations", "Agency")
         .summary("One agency by slug")
+        .answer_type(answers::ONE_OR_MANY)
+        .record_name("Agency")
         .parameters(&[
             Parameter::path(Kind::Text, "slug")
                 .required()
@@ -286,6 +291,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "current", "/public-inspection-documents/current.json")
         .row("Gazette operations", "Current public inspection documents")
         .summary("Documents of the newest public inspection issue")
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             FIELDS,
         ])
@@ -296,6 +302,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "facets", "/documents/facets/{facet}")
         .row("Gazette operations", "Document counts by facet")
         .summary("Counts of matching documents, grouped")
+        .answer_type(answers::FACETS)
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -331,6 +338,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("issues", "get", "/issues/{pub_date}.json")
         .row("Gazette operations", "Table of contents")
         .summary("Table of contents of one day's print edition")
+        .answer_members(answers::ISSUE)
+        .record_name("IssueAgency")
         .parameters(&[
             Parameter::path(Kind::Date, "pub_date")
                 .required()
@@ -345,6 +354,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "get", "/documents/{document_num}.json")
         .row("Gazette operations", "Document")
         .summary("One published document")
+        .record_name("Document")
+        .record_members(answers::DOCUMENT)
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
@@ -363,6 +374,9 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
         .row("Gazette operations", "Several documents")
         .summary("Several published documents by number")
+        .answer_members(answers::SEVERAL)
+        .record_name("Document")
+        .record_members(answers::DOCUMENT)
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
@@ -380,6 +394,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("images", "get", "/images/{image_id}")
         .row("Gazette operations", "Image variants")
         .summary("Variants of one image and their metadata")
+        .answer_type(answers::IMAGES)
         .parameters(&[
             Parameter::path(Kind::Text, "image_id")
                 .required()
@@ -391,6 +406,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get", "/public-inspection-documents/{document_num}.json")
         .row("Gazette operations", "Public inspection document")
         .summary("One public inspection document")
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
@@ -405,6 +421,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
         .row("Gazette operations", "Several public inspection documents")
         .summary("Several public inspection documents by number")
+        .answer_members(answers::SEVERAL)
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
@@ -421,6 +439,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("suggested_searches", "get", "/suggested_searches/{slug}")
         .row("Gazette operations", "Suggested search")
         .summary("One suggested search by slug")
+        .answer_type(answers::SUGGESTED_SEARCH)
         .parameters(&[
             Parameter::path(Kind::Text, "slug").required().sample(r#""adoption""#).note("Slug"),
         ])
@@ -429,6 +448,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("suggested_searches", "list", "/suggested_searches")
         .row("Gazette operations", "Suggested searches by section")
         .summary("Suggested searches of a section, or of all sections")
+        .answer_type(answers::SUGGESTED_SEARCHES)
         .parameters(&[
             Parameter::query(Kind::Text, "section")
                 .wire("conditions[sections]")
@@ -441,6 +461,9 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "search", "/documents.json")
         .row("Gazette operations", "Search documents")
         .summary("Published documents matching a text and filters")
+        .answer_members(answers::FOUND)
+        .record_name("Document")
+        .record_members(answers::DOCUMENT)
         .parameters(&[
             Parameter::query(Kind::Text, "search_term")
                 .wire("conditions[term]")
@@ -485,6 +508,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
         .row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             Parameter::query(Kind::Date, "pub_date")
                 .wire("conditions[available_on]")
@@ -514,6 +538,7 @@ static OPERATIONS: &[Operation] = &[
         .ignored(&["per_page", "search_term", "doc_type"]),
     Operation::get("documents", "search_details", "/documents/search-details")
         .summary("Refinement suggestions and recognised filters for a search")
+        .answer_members(answers::DETAILS)
         .parameters(&[
             SEARCH_TERM,
             Parameter::query(Kind::Boolean, "omit_spelling_suggestions")
@@ -524,6 +549,7 @@ static OPERATIONS: &[Operation] = &[
         .members(&["suggestions", "filters"]),
     Operation::get("documents", "autocomplete", "/documents/autocomplete-suggestions")
         .summary("Up to ten documents whose title matches the text")
+        .record_name("DocumentSuggestion")
         .parameters(&[
             REQUIRED_SEARCH_TERM,
         ])
@@ -577,6 +603,7 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Text),
     Operation::get("public_inspection_documents", "facets", "/public-inspection-documents/facets/{facet}")
         .summary("Counts of documents on public inspection, grouped")
+        .answer_type(answers::FACETS)
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -586,12 +613,14 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("{key: {count, name}}; agency is keyed by numeric id, agencies by slug, type by code"),
     Operation::get("public_inspection_documents", "search_details", "/public-inspection-documents/search-details")
         .summary("Recognised filters of a public inspection search")
+        .answer_members(answers::DETAILS)
         .parameters(&[
             SEARCH_TERM,
         ])
         .members(&["suggestions", "filters"]),
     Operation::get("public_inspection_issues", "facets", "/public-inspection-issues/facets/{facet}")
         .summary("Counts of public inspection issues by day or by type")
+        .answer_type(answers::ISSUE_FACETS)
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -615,6 +644,7 @@ static OPERATIONS: &[Operation] = &[
         .fault_member("errors"),
     Operation::get("agencies", "suggestions", "/agencies/suggestions")
         .summary("Up to ten agencies whose name is close to the text")
+        .record_name("AgencySuggestion")
         .parameters(&[
             REQUIRED_SEARCH_TERM,
         ])
@@ -623,6 +653,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AGENCIES_LIST),
     Operation::get("topics", "suggestions", "/topics/suggestions")
         .summary("Up to ten topics whose name is close to the text")
+        .record_name("TopicSuggestion")
         .parameters(&[
             REQUIRED_SEARCH_TERM,
         ])
@@ -632,12 +663,15 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOPICS_SUGGESTIONS),
     Operation::get("sections", "list", "/sections")
         .summary("Names of the sections by slug")
+        .answer_type(answers::SECTIONS)
         .answer_note("{slug: {name}}"),
     Operation::get("holidays", "list", "/holidays")
         .summary("Dates without an issue, with the holiday's name")
+        .answer_type(answers::HOLIDAYS)
         .answer_note("{date: name}"),
     Operation::get("effective_dates", "list", "/effective-dates")
         .summary("Computed effective dates for each publication date of a range")
+        .answer_type(answers::EFFECTIVE_DATES)
         .parameters(&[
             Parameter::query(Kind::Date, "start_date")
                 .required()
@@ -661,6 +695,7 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Text),
     Operation::get("site_notifications", "get", "/site_notifications/{identifier}")
         .summary("One site notice")
+        .answer_type(answers::NOTIFICATION)
         .parameters(&[
             Parameter::path(Kind::Text, "identifier")
                 .required()
@@ -670,5 +705,6 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("{} when the notice is not active; 404 without a body when unknown"),
     Operation::get("documentation", "get", "/documentation.json")
         .summary("The service's OpenAPI 3 description")
+        .answer_members(answers::DOCUMENTATION)
         .members(&["openapi", "info", "servers", "paths", "components"]),
 ];

@@ -1,5 +1,6 @@
 //! Every collection of the museum, and the six operations that each of them has.
 
+use super::answers;
 use super::columns;
 use super::{
     AGGS, Answer, BOOST, CapStrategy, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
@@ -24,7 +25,7 @@ const TEXT_ID: Kind = Kind::Text;
 /// the specification says it, `live` and `live_single` the paths that today's service answers,
 /// `included` the columns that come only when `include` names them.
 macro_rules! collection {
-    ($row:expr, $segment:literal, group $group:literal, id $id:ident, sample $sample:literal,
+    ($row:expr, $segment:literal, group $group:literal, record $record:literal, id $id:ident, sample $sample:literal,
      single $single:literal, live $live:literal, live_single $live_single:literal,
      columns $columns:expr, $search:ident, notes $notes:expr, $(included $included:expr,)?) => {
         [
@@ -55,6 +56,9 @@ macro_rules! collection {
                 .rules(&[Rule::Replaces("ids", &["page", "limit"])])
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
+                .answer_members(answers::LISTED)
+                .record_name($record)
+                .record_members(answers::EMBEDDED)
                 .columns($columns)
                 $(.included_columns($included))?
                 .paging(LIST_PAGES, "pagination.next_url is absent (equal: current_page >= total_pages)"),
@@ -75,6 +79,8 @@ macro_rules! collection {
                 ])
                 .members(&["pagination", "data", "info", "config"])
                 .records("data")
+                .record_name($record)
+                .record_members(answers::EMBEDDED)
                 .columns($columns)
                 .paging(LIST_PAGES, "pagination.next_url is absent"),
             Operation::get($group, "get", concat!($single, "/{id}"))
@@ -97,6 +103,9 @@ macro_rules! collection {
                 ])
                 .members(&["data", "info", "config"])
                 .records("data")
+                .answer_members(answers::ONE)
+                .record_name($record)
+                .record_members(answers::EMBEDDED)
                 .columns($columns)
                 $(.included_columns($included))?
                 .notes($notes),
@@ -129,6 +138,8 @@ macro_rules! collection {
                 .lasting_status($search())
                 .members(&["preference", "pagination", "data", "info", "aggregations", "config"])
                 .records("data")
+                .record_name($record)
+                .record_members(answers::EMBEDDED)
                 .leading_columns(columns::SCORE)
                 .columns($columns)
                 .paging(search_pages($id), "current_page >= total_pages, or page * limit reaches the window (no next_url in searches)")
@@ -201,295 +212,295 @@ const fn renamed(documented: &str, live: &'static str) -> Option<&'static str> {
 
 static COLLECTIONS: [[Operation; 6]; 48] = [
     collection! {
-        "artworks", "artworks", group "artworks", id NUMBER_ID, sample "27992",
+        "artworks", "artworks", group "artworks", record "Artwork", id NUMBER_ID, sample "27992",
         single "artworks", live "artworks", live_single "artworks", columns columns::ARTWORKS,
         searchable,
         notes &["the list leaves deaccessioned works out (they are in deaccessions)"],
         included columns::ARTWORKS_INCLUDED,
     },
     collection! {
-        "artists", "artists", group "artists", id NUMBER_ID, sample "27992",
+        "artists", "artists", group "artists", record "Artist", id NUMBER_ID, sample "27992",
         single "artists", live "artists", live_single "artists", columns columns::AGENTS,
         searchable,
         notes &["subset of agents (is_artist); same record members; records say api_model agents"],
     },
     collection! {
-        "places", "places", group "places", id NUMBER_ID, sample "-2147483581",
+        "places", "places", group "places", record "Place", id NUMBER_ID, sample "-2147483581",
         single "places", live "places", live_single "places", columns columns::PLACES,
         searchable,
         notes &["ids are mostly negative; some are positive (33519)"],
     },
     collection! {
-        "agents", "agents", group "agents", id NUMBER_ID, sample "27992",
+        "agents", "agents", group "agents", record "Agent", id NUMBER_ID, sample "27992",
         single "agents", live "agents", live_single "agents", columns columns::AGENTS,
         searchable,
         notes &[],
     },
     collection! {
-        "galleries", "galleries", group "galleries", id NUMBER_ID, sample "27992",
+        "galleries", "galleries", group "galleries", record "Gallery", id NUMBER_ID, sample "27992",
         single "galleries", live "galleries", live_single "galleries", columns columns::GALLERIES,
         searchable,
         notes &["ids are positive"],
     },
     collection! {
-        "exhibitions", "exhibitions", group "exhibitions", id NUMBER_ID, sample "27992",
+        "exhibitions", "exhibitions", group "exhibitions", record "Exhibition", id NUMBER_ID, sample "27992",
         single "exhibitions", live "exhibitions", live_single "exhibitions", columns columns::EXHIBITIONS,
         searchable,
         notes &[],
         included columns::EXHIBITIONS_INCLUDED,
     },
     collection! {
-        "agent-types", "agent-types", group "agent_types", id NUMBER_ID, sample "27992",
+        "agent-types", "agent-types", group "agent_types", record "AgentType", id NUMBER_ID, sample "27992",
         single "agent-types", live "agent-types", live_single "agent-types", columns columns::AGENT_TYPES,
         not_searchable,
         notes &["search always fails (500): not searchable"],
     },
     collection! {
-        "agent-roles", "agent-roles", group "agent_roles", id NUMBER_ID, sample "27992",
+        "agent-roles", "agent-roles", group "agent_roles", record "AgentRole", id NUMBER_ID, sample "27992",
         single "agent-role", live "agent-roles", live_single "agent-roles", columns columns::AGENT_TYPES,
         not_searchable,
         notes &["search always fails (500): not searchable"],
     },
     collection! {
-        "artwork-place-qualifiers", "artwork-place-qualifiers", group "artwork_place_qualifiers", id NUMBER_ID, sample "27992",
+        "artwork-place-qualifiers", "artwork-place-qualifiers", group "artwork_place_qualifiers", record "ArtworkPlaceQualifier", id NUMBER_ID, sample "27992",
         single "artwork-place-qualifier", live "artwork-place-qualifiers", live_single "artwork-place-qualifiers", columns columns::AGENT_TYPES,
         not_searchable,
         notes &["search always fails (500): not searchable"],
     },
     collection! {
-        "artwork-date-qualifiers", "artwork-date-qualifiers", group "artwork_date_qualifiers", id NUMBER_ID, sample "27992",
+        "artwork-date-qualifiers", "artwork-date-qualifiers", group "artwork_date_qualifiers", record "ArtworkDateQualifier", id NUMBER_ID, sample "27992",
         single "artwork-date-qualifier", live "artwork-date-qualifiers", live_single "artwork-date-qualifiers", columns columns::AGENT_TYPES,
         not_searchable,
         notes &["search always fails (500): not searchable"],
     },
     collection! {
-        "artwork-types", "artwork-types", group "artwork_types", id NUMBER_ID, sample "27992",
+        "artwork-types", "artwork-types", group "artwork_types", record "ArtworkType", id NUMBER_ID, sample "27992",
         single "artwork-types", live "artwork-types", live_single "artwork-types", columns columns::ARTWORK_TYPES,
         not_searchable,
         notes &["search always fails (500): not searchable"],
     },
     collection! {
-        "category-terms", "category-terms", group "category_terms", id TEXT_ID, sample r#""PC-1""#,
+        "category-terms", "category-terms", group "category_terms", record "CategoryTerm", id TEXT_ID, sample r#""PC-1""#,
         single "category-terms", live "category-terms", live_single "category-terms", columns columns::CATEGORY_TERMS,
         searchable,
         notes &["ids like PC-1, TM-8542, any letter case"],
     },
     collection! {
-        "images", "images", group "images", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "images", "images", group "images", record "Image", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "images", live "images", live_single "images", columns columns::IMAGES,
         searchable,
         notes &["id is the image server id; the record path also takes the DAMS identifier netx_uuid if it is a UUID"],
     },
     collection! {
-        "videos", "videos", group "videos", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "videos", "videos", group "videos", record "Video", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "videos", live "videos", live_single "videos", columns columns::ASSETS,
         searchable,
         notes &[],
     },
     collection! {
-        "sounds", "sounds", group "sounds", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "sounds", "sounds", group "sounds", record "Sound", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "sounds", live "sounds", live_single "sounds", columns columns::ASSETS,
         searchable,
         notes &[],
     },
     collection! {
-        "texts", "texts", group "texts", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "texts", "texts", group "texts", record "Text", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "texts", live "texts", live_single "texts", columns columns::ASSETS,
         searchable,
         notes &["documents such as PDF; content is the file URL"],
     },
     collection! {
-        "products", "products", group "products", id NUMBER_ID, sample "27992",
+        "products", "products", group "products", record "Product", id NUMBER_ID, sample "27992",
         single "products", live "products", live_single "products", columns columns::PRODUCTS,
         searchable,
         notes &["only active ones are public"],
     },
     collection! {
-        "tours", "tours", group "tours", id NUMBER_ID, sample "27992",
+        "tours", "tours", group "tours", record "Tour", id NUMBER_ID, sample "27992",
         single "tours", live "tours", live_single "tours", columns columns::TOURS,
         searchable,
         notes &[],
         included columns::TOURS_INCLUDED,
     },
     collection! {
-        "mobile-sounds", "mobile-sounds", group "mobile_sounds", id NUMBER_ID, sample "27992",
+        "mobile-sounds", "mobile-sounds", group "mobile_sounds", record "MobileSound", id NUMBER_ID, sample "27992",
         single "mobile-sounds", live "mobile-sounds", live_single "mobile-sounds", columns columns::MOBILE_SOUNDS,
         searchable,
         notes &[],
     },
     collection! {
-        "publications", "publications", group "publications", id NUMBER_ID, sample "27992",
+        "publications", "publications", group "publications", record "Publication", id NUMBER_ID, sample "27992",
         single "publications", live "publications", live_single "publications", columns columns::PUBLICATIONS,
         searchable,
         notes &["digital scholarly catalogues of the older kind (DSC), not digital-publications"],
     },
     collection! {
-        "sections", "sections", group "sections", id NUMBER_ID, sample "27992",
+        "sections", "sections", group "sections", record "Section", id NUMBER_ID, sample "27992",
         single "sections", live "sections", live_single "sections", columns columns::SECTIONS,
         searchable,
         notes &["of publications; ids can exceed 32 bits"],
     },
     collection! {
-        "sites", "sites", group "sites", id NUMBER_ID, sample "27992",
+        "sites", "sites", group "sites", record "Site", id NUMBER_ID, sample "27992",
         single "sites", live "sites", live_single "sites", columns columns::SITES,
         searchable,
         notes &[],
         included columns::SITES_INCLUDED,
     },
     collection! {
-        "events", "events", group "events", id NUMBER_ID, sample "27992",
+        "events", "events", group "events", record "Event", id NUMBER_ID, sample "27992",
         single "event", live "events", live_single "events", columns columns::EVENTS,
         searchable,
         notes &["single path events/{id}"],
     },
     collection! {
-        "event-occurrences", "event-occurrences", group "event_occurrences", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "event-occurrences", "event-occurrences", group "event_occurrences", record "EventOccurrence", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "event-occurrences", live "event-occurrences", live_single "event-occurrences", columns columns::EVENT_OCCURRENCES,
         searchable,
         notes &["UUID ids; legacy-events is an alias path; private ones are hidden"],
     },
     collection! {
-        "highlights", "highlights", group "highlights", id NUMBER_ID, sample "27992",
+        "highlights", "highlights", group "highlights", record "Highlight", id NUMBER_ID, sample "27992",
         single "highlights", live "highlights", live_single "highlights", columns columns::HIGHLIGHTS,
         searchable,
         notes &[],
     },
     collection! {
-        "static-pages", "static-pages", group "static_pages", id NUMBER_ID, sample "27992",
+        "static-pages", "static-pages", group "static_pages", record "StaticPage", id NUMBER_ID, sample "27992",
         single "static-pages", live "static-pages", live_single "static-pages", columns columns::STATIC_PAGES,
         searchable,
         notes &[],
     },
     collection! {
-        "generic-pages", "generic-pages", group "generic_pages", id NUMBER_ID, sample "27992",
+        "generic-pages", "generic-pages", group "generic_pages", record "GenericPage", id NUMBER_ID, sample "27992",
         single "generic-pages", live "generic-pages", live_single "generic-pages", columns columns::GENERIC_PAGES,
         searchable,
         notes &[],
     },
     collection! {
-        "press-releases", "press-releases", group "press_releases", id NUMBER_ID, sample "27992",
+        "press-releases", "press-releases", group "press_releases", record "PressRelease", id NUMBER_ID, sample "27992",
         single "press-releases", live "press-releases", live_single "press-releases", columns columns::PRESS_RELEASES,
         searchable,
         notes &[],
     },
     collection! {
-        "educator-resources", "educator-resources", group "educator_resources", id NUMBER_ID, sample "27992",
+        "educator-resources", "educator-resources", group "educator_resources", record "EducatorResource", id NUMBER_ID, sample "27992",
         single "educator-resources", live "educator-resources", live_single "educator-resources", columns columns::PRESS_RELEASES,
         searchable,
         notes &[],
     },
     collection! {
-        "digital-catalogs", "digital-catalogs", group "digital_catalogs", id NUMBER_ID, sample "27992",
+        "digital-catalogs", "digital-catalogs", group "digital_catalogs", record "DigitalCatalog", id NUMBER_ID, sample "27992",
         single "digital-catalogs", live "digital-publications", live_single "digital-publications", columns columns::PRESS_RELEASES,
         searchable,
         notes &["renamed 2024-11; the old path answers the generic 404, no redirect or alias; members are those of digital-publications"],
     },
     collection! {
-        "digital-publication-sections", "digital-publication-sections", group "digital_publication_sections", id NUMBER_ID, sample "27992",
+        "digital-publication-sections", "digital-publication-sections", group "digital_publication_sections", record "DigitalPublicationSection", id NUMBER_ID, sample "27992",
         single "digital-publication-sections", live "digital-publication-articles", live_single "digital-publication-articles", columns columns::DIGITAL_PUBLICATION_ARTICLES,
         searchable,
         notes &["renamed 2024-05; the old path answers the generic 404, no redirect or alias; members are those of digital-publication-articles"],
     },
     collection! {
-        "printed-catalogs", "printed-catalogs", group "printed_catalogs", id NUMBER_ID, sample "27992",
+        "printed-catalogs", "printed-catalogs", group "printed_catalogs", record "PrintedCatalog", id NUMBER_ID, sample "27992",
         single "printed-catalogs", live "printed-publications", live_single "printed-publications", columns columns::PRESS_RELEASES,
         searchable,
         notes &["renamed 2024-11; the old path answers the generic 404, no redirect or alias; members are those of printed-publications"],
     },
     collection! {
-        "", "deaccessions", group "deaccessions", id NUMBER_ID, sample "27992",
+        "", "deaccessions", group "deaccessions", record "Deaccession", id NUMBER_ID, sample "27992",
         single "deaccessions", live "deaccessions", live_single "deaccessions", columns columns::ARTWORKS,
         searchable,
         notes &["artworks that left the collection; artwork records; search follows the artworks index"],
         included columns::ARTWORKS_INCLUDED,
     },
     collection! {
-        "", "terms", group "terms", id TEXT_ID, sample r#""TM-8542""#,
+        "", "terms", group "terms", record "Term", id TEXT_ID, sample r#""TM-8542""#,
         single "terms", live "terms", live_single "terms", columns columns::CATEGORY_TERMS,
         searchable,
         notes &["category-terms that are terms"],
     },
     collection! {
-        "", "categories", group "categories", id TEXT_ID, sample r#""PC-1""#,
+        "", "categories", group "categories", record "Category", id TEXT_ID, sample r#""PC-1""#,
         single "categories", live "categories", live_single "categories", columns columns::CATEGORY_TERMS,
         searchable,
         notes &["category-terms that are publish categories"],
     },
     collection! {
-        "", "departments", group "departments", id TEXT_ID, sample r#""PC-10""#,
+        "", "departments", group "departments", record "Department", id TEXT_ID, sample r#""PC-10""#,
         single "departments", live "departments", live_single "departments", columns columns::CATEGORY_TERMS,
         searchable,
         notes &["categories that are departments"],
     },
     collection! {
-        "", "assets", group "assets", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "", "assets", group "assets", record "Asset", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "assets", live "assets", live_single "assets", columns columns::ASSETS,
         not_searchable,
         notes &["images, videos, sounds and texts together"],
     },
     collection! {
-        "", "event-programs", group "event_programs", id NUMBER_ID, sample "27992",
+        "", "event-programs", group "event_programs", record "EventProgram", id NUMBER_ID, sample "27992",
         single "event-programs", live "event-programs", live_single "event-programs", columns columns::EVENT_PROGRAMS,
         searchable,
         notes &["a collection beyond the specification"],
     },
     collection! {
-        "", "articles", group "articles", id NUMBER_ID, sample "27992",
+        "", "articles", group "articles", record "Article", id NUMBER_ID, sample "27992",
         single "articles", live "articles", live_single "articles", columns columns::ARTICLES,
         searchable,
         notes &["a collection beyond the specification"],
     },
     collection! {
-        "", "landing-pages", group "landing_pages", id NUMBER_ID, sample "27992",
+        "", "landing-pages", group "landing_pages", record "LandingPage", id NUMBER_ID, sample "27992",
         single "landing-pages", live "landing-pages", live_single "landing-pages", columns columns::GENERIC_PAGES,
         searchable,
         notes &[],
     },
     collection! {
-        "", "digital-publications", group "digital_publications", id NUMBER_ID, sample "27992",
+        "", "digital-publications", group "digital_publications", record "DigitalPublication", id NUMBER_ID, sample "27992",
         single "digital-publications", live "digital-publications", live_single "digital-publications", columns columns::PRESS_RELEASES,
         searchable,
         notes &["new name of digital-catalogs"],
     },
     collection! {
-        "", "digital-publication-articles", group "digital_publication_articles", id NUMBER_ID, sample "27992",
+        "", "digital-publication-articles", group "digital_publication_articles", record "DigitalPublicationArticle", id NUMBER_ID, sample "27992",
         single "digital-publication-articles", live "digital-publication-articles", live_single "digital-publication-articles", columns columns::DIGITAL_PUBLICATION_ARTICLES,
         searchable,
         notes &["new name of digital-publication-sections"],
     },
     collection! {
-        "", "printed-publications", group "printed_publications", id NUMBER_ID, sample "27992",
+        "", "printed-publications", group "printed_publications", record "PrintedPublication", id NUMBER_ID, sample "27992",
         single "printed-publications", live "printed-publications", live_single "printed-publications", columns columns::PRESS_RELEASES,
         searchable,
         notes &["new name of printed-catalogs"],
     },
     collection! {
-        "", "hours", group "hours", id NUMBER_ID, sample "27992",
+        "", "hours", group "hours", record "Hour", id NUMBER_ID, sample "27992",
         single "hours", live "hours", live_single "hours", columns columns::HOURS,
         searchable,
         notes &["opening hours; times are ISO 8601 durations such as PT10H00M"],
     },
     collection! {
-        "", "ticketed-events", group "ticketed_events", id NUMBER_ID, sample "27992",
+        "", "ticketed-events", group "ticketed_events", record "TicketedEvent", id NUMBER_ID, sample "27992",
         single "ticketed-events", live "ticketed-events", live_single "ticketed-events", columns columns::TICKETED_EVENTS,
         searchable,
         notes &[],
         included columns::TICKETED_EVENTS_INCLUDED,
     },
     collection! {
-        "", "ticketed-event-types", group "ticketed_event_types", id NUMBER_ID, sample "27992",
+        "", "ticketed-event-types", group "ticketed_event_types", record "TicketedEventType", id NUMBER_ID, sample "27992",
         single "ticketed-event-types", live "ticketed-event-types", live_single "ticketed-event-types", columns columns::TICKETED_EVENT_TYPES,
         not_searchable,
         notes &[],
     },
     collection! {
-        "", "wait-times", group "wait_times", id NUMBER_ID, sample "27992",
+        "", "wait-times", group "wait_times", record "WaitTime", id NUMBER_ID, sample "27992",
         single "wait-times", live "wait-times", live_single "wait-times", columns columns::WAIT_TIMES,
         not_searchable,
         notes &[],
     },
     collection! {
-        "", "legacy-events", group "legacy_events", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
+        "", "legacy-events", group "legacy_events", record "LegacyEvent", id TEXT_ID, sample r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#,
         single "legacy-events", live "legacy-events", live_single "legacy-events", columns columns::EVENT_OCCURRENCES,
         searchable,
         notes &["alias of event-occurrences"],

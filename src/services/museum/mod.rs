@@ -1,5 +1,6 @@
 //! The Art Institute of Chicago: its collections and its image server.
 
+mod answers;
 mod collections;
 mod columns;
 
@@ -26,6 +27,7 @@ pub static SERVICE: Service = Service {
     error_members: &["detail", "error"],
     unknown_path: Some("Sorry, something went wrong."),
     licence_member: Some("info.license_text"),
+    answer_members: answers::MEMBERS,
     operations: &[OPERATIONS, collections::OPERATIONS],
 };
 
@@ -60,10 +62,12 @@ const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .reach(1_000, CapStrategy::Stop);
 
 const QUERY: Parameter = Parameter::query(Kind::Object, "query")
+    .notation("ElasticsearchQuery")
     .extra()
     .sample(r#"{"term": {"is_public_domain": true}}"#)
     .note("Query; Elasticsearch query DSL; combined with q by AND");
 const SORT: Parameter = Parameter::query(Kind::ObjectOrList, "sort")
+    .notation("ElasticsearchSort")
         .extra()
         .sample(r#"{"title.keyword": "asc"}"#)
         .note("What to sort by; Elasticsearch sort: {member: asc|desc} or a list; text members sort by <member>.keyword; switches relevance off");
@@ -78,6 +82,7 @@ const SIZE: Parameter = Parameter::query(Kind::Integer, "size")
     .sample("5")
     .note("Number of records; wins over limit");
 const AGGS: Parameter = Parameter::query(Kind::Object, "aggs")
+    .notation("ElasticsearchAggregations")
     .extra()
     .other_names(&["aggregations"])
     .sample(r#"{"places": {"terms": {"field": "place_of_origin.keyword"}}}"#)
@@ -87,6 +92,7 @@ const BOOST: Parameter = Parameter::query(Kind::Boolean, "boost")
         .sample("false")
         .note("Whether the museum's own ranking counts; default true; false switches the museum's own ranking off");
 const FUNCTIONS: Parameter = Parameter::query(Kind::Object, "functions")
+    .notation("ElasticsearchFunctions")
     .extra()
     .sample("{}")
     .note("Score functions; score functions by collection");
@@ -125,6 +131,8 @@ static OPERATIONS: &[Operation] = &[
         .notes(&[ "the file is written under a temporary name first, then renamed; the answer is a sentence that confirms it"]),
     Operation::get("", "search", "search")
         .summary("Search over several collections")
+        .answer_members(answers::TOGETHER)
+        .record_name("SearchResult")
         .parameters(&[
             RESOURCES,
             Parameter::query(Kind::Text, "q").sample(r#""monet""#).note("Text to search for"),
@@ -150,9 +158,12 @@ static OPERATIONS: &[Operation] = &[
         .nested_query("params"),
     Operation::post("", "msearch", "msearch")
         .summary("Several searches in one request")
+        .answer_type(answers::SEARCHES)
+        .record_name("SearchResult")
         .parameters(&[
             Parameter::body(Kind::Objects, "queries")
                 .required()
+                .parameters_of("search")
                 .render(Encoding::WholeBody)
                 .sample(r#"[{"resources": ["artworks"], "q": "monet"}]"#)
                 .note("Searches; each element as a search with resources"),
@@ -162,6 +173,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::SEARCH),
     Operation::get("", "autocomplete", "autocomplete")
         .summary("Titles that complete the text")
+        .answer_type(answers::TITLES)
         .parameters(&[
             Q,
             RESOURCES,
@@ -172,6 +184,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE),
     Operation::get("", "autosuggest", "autosuggest")
         .summary("Records that complete the text")
+        .record_name("Suggestion")
         .parameters(&[
             Q,
             RESOURCES,
@@ -186,12 +199,14 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOSUGGEST),
     Operation::get("artworks", "manifest", "artworks/{id}/manifest.json")
         .summary("IIIF presentation manifest of an artwork")
+        .answer_members(answers::MANIFEST)
         .parameters(&[
             Parameter::path(Kind::Integer, "id").required().sample("27992").note("Id of the record"),
         ])
         .members(&["@context", "@id", "@type", "label", "description", "metadata", "attribution", "logo", "within", "rendering", "sequences"]),
     Operation::post("", "image_search", "image-search")
         .summary("Artworks whose image looks like the sent one")
+        .record_name("Artwork")
         .parameters(&[
             Parameter::body(Kind::Text, "file")
                 .required()

@@ -24,6 +24,7 @@ pub static SERVICE: Service = Service {
     error_members: &["error"],
     unknown_path: None,
     licence_member: None,
+    answer_members: &[],
     operations: &[OPERATIONS],
 };
 
@@ -107,6 +108,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("", "id_info", "/id/{image_id}/info")
         .row("Placeholder images", "Info by id")
         .summary("Author, native size and addresses of a picture")
+        .record_name("Picture")
         .parameters(&[
             Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture"),
         ])
@@ -116,6 +118,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("", "seed_info", "/seed/{seed}/info")
         .row("Placeholder images", "Info by seed")
         .summary("Info of the picture that a seed text selects")
+        .record_name("Picture")
         .parameters(&[
             SEED,
         ])
@@ -124,6 +127,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::LIST),
     Operation::get("", "list", "/v2/list")
         .summary("Pages of picture info records")
+        .record_name("Picture")
         .parameters(&[
             Parameter::query(Kind::Integer, "page")
                 .default(DefaultValue::Integer(1))
