@@ -39,6 +39,7 @@ KINDS = {
     "may be left out": (set(), {"reportTypedDictNotRequiredAccess"}),
     "no pages": ({"arg-type", "call-overload"}, {"reportArgumentType", "reportCallIssue"}),
     "other type": ({"assignment", "return-value"}, {"reportAssignmentType", "reportReturnType"}),
+    "not awaited": ({"index"}, {"reportIndexIssue"}),
     "no such attribute": ({"attr-defined"}, {"reportAttributeAccessIssue"}),
 }
 

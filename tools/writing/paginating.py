@@ -44,7 +44,7 @@ def name_of(listing: Listing) -> str:
     words = ["nested"] if listing.nested else []
     words += [listing.member if listing.required else f"optional_{listing.member}", "with"]
     words.append(listing.witness if listing.witness_required else f"optional_{listing.witness}")
-    return "_" + capitalized("_".join(words))
+    return "_AnswerInPages" + capitalized("_".join(words))
 
 
 def matchers(table: Table, types: dict[str, ServiceTypes]) -> str:

@@ -281,43 +281,43 @@ _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
 class _PagedList(list[_Record]):
     """A list of records that is a page; at run time a plain list."""
 
-class _NestedResultsWithPageMetadata(TypedDict, Generic[_Record]):
+class _AnswerInPagesNestedResultsWithPageMetadata(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in results."""
 
     results: list[list[_Record]]
     page_metadata: Any
 
-class _DataWithPagination(TypedDict, Generic[_Record]):
+class _AnswerInPagesDataWithPagination(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in data."""
 
     data: list[_Record]
     pagination: Any
 
-class _DataWithOptionalPagination(TypedDict, Generic[_Record]):
+class _AnswerInPagesDataWithOptionalPagination(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in data."""
 
     data: list[_Record]
     pagination: NotRequired[Any]
 
-class _OptionalResultsWithCount(TypedDict, Generic[_Record]):
+class _AnswerInPagesOptionalResultsWithCount(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in results."""
 
     results: NotRequired[list[_Record]]
     count: Any
 
-class _ResultsWithPageMetadata(TypedDict, Generic[_Record]):
+class _AnswerInPagesResultsWithPageMetadata(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in results."""
 
     results: list[_Record]
     page_metadata: Any
 
-class _ResultsWithHasNext(TypedDict, Generic[_Record]):
+class _AnswerInPagesResultsWithHasNext(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in results."""
 
     results: list[_Record]
     hasNext: Any
 
-class _ResultsWithOptionalPageMetadata(TypedDict, Generic[_Record]):
+class _AnswerInPagesResultsWithOptionalPageMetadata(TypedDict, Generic[_Record]):
     """An answer with pages whose records are in results."""
 
     results: list[_Record]
@@ -343,96 +343,6 @@ def raw(
 def raw(method: Callable[_P, _Plain]) -> Callable[_P, RawAnswer[_Plain]]: ...
 @overload
 def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _PagedList[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]:
-    """Give everything that an operation lists, page by page."""
-
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _NestedResultsWithPageMetadata[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _DataWithPagination[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _DataWithOptionalPagination[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _OptionalResultsWithCount[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _ResultsWithPageMetadata[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _ResultsWithHasNext[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
-    method: Callable[_P, Coroutine[Any, Any, _ResultsWithOptionalPageMetadata[_Record] | _PagedList[_Record]]],
-    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
-) -> AsyncPaginated[_P, _Record]: ...
-@overload
-def paginate(
     method: Callable[_P, _PagedList[_Record]],
     *,
     max_records: int | None = None,
@@ -441,10 +351,12 @@ def paginate(
     progress: bool | ProgressBar = False,
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
-) -> Paginated[_P, _Record]: ...
+) -> Paginated[_P, _Record]:
+    """Give everything that an operation lists, page by page."""
+
 @overload
 def paginate(
-    method: Callable[_P, _NestedResultsWithPageMetadata[_Record]],
+    method: Callable[_P, _AnswerInPagesNestedResultsWithPageMetadata[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -455,7 +367,7 @@ def paginate(
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
-    method: Callable[_P, _DataWithPagination[_Record]],
+    method: Callable[_P, _AnswerInPagesDataWithPagination[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -466,7 +378,7 @@ def paginate(
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
-    method: Callable[_P, _DataWithOptionalPagination[_Record]],
+    method: Callable[_P, _AnswerInPagesDataWithOptionalPagination[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -477,7 +389,7 @@ def paginate(
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
-    method: Callable[_P, _OptionalResultsWithCount[_Record]],
+    method: Callable[_P, _AnswerInPagesOptionalResultsWithCount[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -488,7 +400,7 @@ def paginate(
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
-    method: Callable[_P, _ResultsWithPageMetadata[_Record]],
+    method: Callable[_P, _AnswerInPagesResultsWithPageMetadata[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -499,7 +411,7 @@ def paginate(
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
-    method: Callable[_P, _ResultsWithHasNext[_Record]],
+    method: Callable[_P, _AnswerInPagesResultsWithHasNext[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -510,7 +422,7 @@ def paginate(
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
-    method: Callable[_P, _ResultsWithOptionalPageMetadata[_Record] | _PagedList[_Record]],
+    method: Callable[_P, _AnswerInPagesResultsWithOptionalPageMetadata[_Record] | _PagedList[_Record]],
     *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -519,6 +431,94 @@ def paginate(
     resume: str | os.PathLike[str] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _PagedList[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesNestedResultsWithPageMetadata[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesDataWithPagination[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesDataWithOptionalPagination[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesOptionalResultsWithCount[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesResultsWithPageMetadata[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesResultsWithHasNext[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
+@overload
+def paginate(
+    method: Callable[_P, Coroutine[Any, Any, _AnswerInPagesResultsWithOptionalPageMetadata[_Record] | _PagedList[_Record]]],
+    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | os.PathLike[str] | None = None,
+    on_change: Literal["raise", "warn"] = "raise",
+) -> AsyncPaginated[_P, _Record]: ...
 @final
 class Paginated(Generic[_P, _Record_co]):
     """Everything that an operation lists; made by paginate."""
@@ -624,9 +624,7 @@ class Call:
     def __name__(self) -> str: ...
     @property
     def __qualname__(self) -> str: ...
-    def __await__(self) -> Self: ...
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> Any: ...
+    def __await__(self) -> Iterator[Any]: ...
     def send(self, value: Any) -> Any:
         """Go on; asyncio calls it."""
     def throw(self, kind: Any, value: Any = None, traceback: Any = None) -> Any:
@@ -763,9 +761,6 @@ class Client:
     def base_url(self) -> str:
         """The address that is asked."""
     @property
-    def image_api_url(self) -> str | None:
-        """The address of the image server; None where the service has none."""
-    @property
     def description(self) -> str:
         """What the service gives, in a sentence."""
     @property
@@ -791,9 +786,6 @@ class AsyncClient:
     @property
     def base_url(self) -> str:
         """The address that is asked."""
-    @property
-    def image_api_url(self) -> str | None:
-        """The address of the image server; None where the service has none."""
     @property
     def description(self) -> str:
         """What the service gives, in a sentence."""

@@ -16,6 +16,7 @@ async def main() -> None:
         )
         assert_type(italy, DiseaseCountryTotals)
         print(italy["cases"], france["case"])  # refused: unknown member
+        print(disease.totals.country("Italy")["cases"])  # refused: not awaited
         async for document in paginate(gazette.documents.search).records("water"):
             assert_type(document.get("title"), str | None)
             print(document["tilte"])  # refused: unknown member

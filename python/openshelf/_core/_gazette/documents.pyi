@@ -122,6 +122,8 @@ class GazetteDocuments(Namespace):
 
         within needs near.
 
+        published_from is not after published_to.
+
         Federal Register API v1, GET /documents/facets/{facet}; row "Document counts by facet"
         of the specification.
 
@@ -335,6 +337,8 @@ class GazetteDocuments(Namespace):
 
         within needs near.
 
+        published_from is not after published_to.
+
         Last page: next_page_url absent, or results absent, or page * per_page reaching 10000,
         or page 50 (the server restarts at page 1 beyond).
 
@@ -529,6 +533,8 @@ class GazetteDocuments(Namespace):
 
         within needs near.
 
+        published_from is not after published_to.
+
         Federal Register API v1, GET /documents.csv; beyond the specification.
 
         Raises
@@ -661,6 +667,8 @@ class AsyncGazetteDocuments(Namespace):
         cfr_part needs cfr_title.
 
         within needs near.
+
+        published_from is not after published_to.
 
         Federal Register API v1, GET /documents/facets/{facet}; row "Document counts by facet"
         of the specification.
@@ -875,6 +883,8 @@ class AsyncGazetteDocuments(Namespace):
 
         within needs near.
 
+        published_from is not after published_to.
+
         Last page: next_page_url absent, or results absent, or page * per_page reaching 10000,
         or page 50 (the server restarts at page 1 beyond).
 
@@ -1068,6 +1078,8 @@ class AsyncGazetteDocuments(Namespace):
         cfr_part needs cfr_title.
 
         within needs near.
+
+        published_from is not after published_to.
 
         Federal Register API v1, GET /documents.csv; beyond the specification.
 

@@ -40,6 +40,8 @@ class GazetteEffectiveDates(Namespace):
 
         Notes
         -----
+        start_date is not after end_date.
+
         Federal Register API v1, GET /effective-dates; beyond the specification.
 
         Raises
@@ -91,6 +93,8 @@ class AsyncGazetteEffectiveDates(Namespace):
 
         Notes
         -----
+        start_date is not after end_date.
+
         Federal Register API v1, GET /effective-dates; beyond the specification.
 
         Raises

@@ -46,6 +46,8 @@ class GazettePublicInspectionIssues(Namespace):
 
         Notes
         -----
+        date_from is not after date_to.
+
         Federal Register API v1, GET /public-inspection-issues/facets/{facet}; beyond the
         specification.
 
@@ -105,6 +107,8 @@ class AsyncGazettePublicInspectionIssues(Namespace):
 
         Notes
         -----
+        date_from is not after date_to.
+
         Federal Register API v1, GET /public-inspection-issues/facets/{facet}; beyond the
         specification.
 

@@ -246,10 +246,14 @@ class Museum(Client):
         Bytes that an answer may have, counted after decompression.
     cache_url : str, optional
         Address of the Redis server; when left out, redis://127.0.0.1:6379/0.
+    cache_timeout : float, datetime.timedelta or None, default 2.0
+        Seconds that the Redis server may take for an answer; then it is not asked for ten
+        seconds. None: no limit.
     max_bytes : int, default 1073741824
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
-        A cache that fails is a CacheError, or the service is asked and the log tells.
+        A cache that fails, also when the client is made, is a CacheError, or the service is
+        asked and the log tells.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -316,6 +320,7 @@ class Museum(Client):
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
         cache_url: str | None = None,
+        cache_timeout: float | datetime.timedelta | None = 2.0,
         max_bytes: int = 1073741824,
         on_cache_error: Literal["raise", "bypass"] = "raise",
         refresh: bool = False,
@@ -382,6 +387,9 @@ class Museum(Client):
         --------
         >>> patient = museum.with_options(timeout=120.0, max_retries=5)
         """
+    @property
+    def image_api_url(self) -> str:
+        """The address of the image server."""
     @property
     def images(self) -> MuseumImages:
         """The operations under museum.images."""
@@ -793,10 +801,14 @@ class AsyncMuseum(AsyncClient):
         Bytes that an answer may have, counted after decompression.
     cache_url : str, optional
         Address of the Redis server; when left out, redis://127.0.0.1:6379/0.
+    cache_timeout : float, datetime.timedelta or None, default 2.0
+        Seconds that the Redis server may take for an answer; then it is not asked for ten
+        seconds. None: no limit.
     max_bytes : int, default 1073741824
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
-        A cache that fails is a CacheError, or the service is asked and the log tells.
+        A cache that fails, also when the client is made, is a CacheError, or the service is
+        asked and the log tells.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -863,6 +875,7 @@ class AsyncMuseum(AsyncClient):
         max_concurrency: int = 8,
         max_response_bytes: int = 268435456,
         cache_url: str | None = None,
+        cache_timeout: float | datetime.timedelta | None = 2.0,
         max_bytes: int = 1073741824,
         on_cache_error: Literal["raise", "bypass"] = "raise",
         refresh: bool = False,
@@ -929,6 +942,9 @@ class AsyncMuseum(AsyncClient):
         --------
         >>> patient = museum.with_options(timeout=120.0, max_retries=5)
         """
+    @property
+    def image_api_url(self) -> str:
+        """The address of the image server."""
     @property
     def images(self) -> AsyncMuseumImages:
         """The operations under museum.images."""
