@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 600
 SUFFIXES = {".rs", ".py", ".pyi", ".template", ".sh", ".html", ".css", ".js"}
-EXCEPTED = ("src/services/", "python/openshelf/_core.pyi", "tests/data/")
+EXCEPTED = ("src/services/", "python/openshelf/_core/_", "python/openshelf/types/", "tests/data/")
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """Writes the files that follow from the table.
 
-They are the Python stub, the README's table of options, and the answers that docstrings show.
+They are stubs, types and their list, the README's table of options, and the answers that docstrings show.
 
     python tools/write.py            writes them
     python tools/write.py --check    names those that differ and fails
@@ -11,23 +11,73 @@ The table is read from the built module, which has all that is rendered from it:
 from __future__ import annotations
 
 import argparse
+import inspect
 import sys
 from pathlib import Path
 
+import openshelf
 from openshelf import _core
-from writing import answers, readme, stubs, table
+from openshelf.types import elasticsearch
+from writing import example_answers, readme, stubs, table, type_modules
+from writing.services import ServiceTypes
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
+#: Folders in which every file is written, so that one that is no more is deleted.
+FOLDERS = {
+    ROOT / "python" / "openshelf" / "_core": set[str](),
+    ROOT / "python" / "openshelf" / "types": {"elasticsearch.py"},
+}
+
+
 def written_files(content: table.Table) -> dict[Path, str]:
     """Give the text of every written file by its path."""
+    stub_folder, type_folder = FOLDERS
+    services = {service.name: service for service in content.services}
+    classes = {name: service.class_name for name, service in services.items()}
+    types = {name: ServiceTypes(service) for name, service in services.items()}
+    docstrings = {key: text for each in services.values() for key, text in documents(each).items()}
     readme_file = ROOT / "README.md"
-    return {
-        ROOT / "python" / "openshelf" / "_core.pyi": stubs.stub_file(content),
-        ROOT / answers.PATH: answers.answers_file(),
+    files = {
+        ROOT / example_answers.PATH: example_answers.answers_file(),
         readme_file: readme.with_options(readme_file.read_text(encoding="utf-8"), content.options),
+        ROOT / "docs" / "types.md": type_modules.reference(types, classes),
+        type_folder / "__init__.py": type_modules.index(types, classes, elasticsearch.__all__),
     }
+    for name, each in types.items():
+        files[type_folder / f"{name}.py"] = type_modules.type_module(services[name], each)
+    for place, text in stubs.stub_files(content, types, docstrings).items():
+        files[stub_folder / place] = text
+    return files
+
+
+def documents(service: table.Service) -> stubs.Docstrings:
+    """Read the docstrings of a service's classes and methods, as they are rendered."""
+    found: stubs.Docstrings = {}
+    for twin in ("", "Async"):
+        client = getattr(openshelf, f"{twin}{service.class_name}")()
+        for namespace in (service.client, *service.client.walk()):
+            owner = client
+            for segment in filter(None, namespace.group.split(".")):
+                owner = getattr(owner, segment)
+            name = f"{twin}{namespace.class_name}"
+            found[name, ""] = inspect.getdoc(type(owner)) or ""
+            methods = [each["name"] for each in namespace.operations]
+            for method in [*methods, *([] if namespace.group else ["with_options"])]:
+                found[name, method] = inspect.getdoc(getattr(owner, method)) or ""
+    return found
+
+
+def left_over(files: dict[Path, str]) -> list[Path]:
+    """Give the files in written folders that nothing writes any more."""
+    found = [
+        path
+        for folder, own in FOLDERS.items()
+        for path in folder.rglob("*.py*")
+        if path.suffix in {".py", ".pyi"} and path.name not in own
+    ]
+    return sorted(set(found) - set(files))
 
 
 def is_current(path: Path, text: str) -> bool:
@@ -50,6 +100,12 @@ def main() -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(files[path], encoding="utf-8")
         sys.stdout.write(f"wrote {name}\n")
+    for path in left_over(files):
+        stale.append(path)
+        name = path.relative_to(ROOT)
+        sys.stdout.write(f"{'no longer written' if arguments.check else 'deleted'}: {name}\n")
+        if not arguments.check:
+            path.unlink()
     if arguments.check and stale:
         sys.stdout.write("run `make write` and commit the result\n")
         return 1

@@ -5,7 +5,8 @@
     ...     found = museum.artworks.search("monet", limit=5)
 
 Every client has an asynchronous class (``AsyncMuseum`` and so on) with the same methods.
-The operations are methods of the clients; ``openshelf.operations()`` lists them.
+The operations are methods of the clients; ``openshelf.operations()`` lists them. The types of what
+they take and give are in ``openshelf.types``, which is loaded when it is asked for.
 """
 
 from openshelf import errors
@@ -62,6 +63,10 @@ from openshelf.errors import (
 )
 from openshelf.pagination import Count
 
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from openshelf import types
+
 __all__ = [
     "ArgumentError",
     "AsyncClient",
@@ -112,4 +117,15 @@ __all__ = [
     "paginate",
     "prepare",
     "raw",
+    "types",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load the types when somebody asks for them."""
+    if name == "types":
+        from importlib import import_module  # noqa: PLC0415  loaded already
+
+        return import_module("openshelf.types")
+    message = f"module 'openshelf' has no attribute {name!r}"
+    raise AttributeError(message)

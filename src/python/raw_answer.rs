@@ -39,7 +39,7 @@ use openshelf_transport::{CacheStatus, Reply};
 /// citation : dict
 ///     What a reference to the data needs: service, operation, url, retrieved (UTC, ISO 8601) and
 ///     licence (the service's own words, or None).
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct RawAnswer {
     service: &'static openshelf_core::table::Service,
     row: &'static Operation,

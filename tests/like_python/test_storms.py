@@ -126,6 +126,10 @@ STORM = joined(
 )
 
 
+@pytest.mark.xfail(
+    reason="a call that is given up while it connects gives its connection up (issue 15, point 8)",
+    strict=False,
+)
 def test_a_storm_of_cancellations(counting: Counting, figures: Any) -> None:
     """A hundred thousand calls are cancelled in bursts of a hundred."""
     process = start(STORM, counting.url, "100000")

@@ -63,7 +63,8 @@ def test_the_version_is_the_distributions() -> None:
 def test_the_package_is_typed() -> None:
     files = importlib.resources.files("openshelf")
     assert (files / "py.typed").is_file()
-    assert (files / "_core.pyi").is_file()
+    assert (files / "_core" / "__init__.pyi").is_file()
+    assert (files / "types" / "__init__.py").is_file()
 
 
 STATUS: dict[str, Any] = {

@@ -59,9 +59,11 @@ def shape_of_method(signature: inspect.Signature) -> Shape:
 
 @cache
 def stub_classes() -> dict[str, ast.ClassDef]:
-    path = Path(openshelf.__file__).with_name("_core.pyi")
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    folder = Path(openshelf.__file__).parent / "_core"
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.pyi")]
+    return {
+        node.name: node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)
+    }
 
 
 @cache

@@ -1,233 +1,167 @@
-"""How the answers of the examples begin, as the sandbox gives them.
-
-The examples are read from the docstrings of the built module and called twice, in order and in the
-opposite order, at two sandboxes. What differs between the two answers, or names the sandbox's own
-address, is written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it.
-"""
+"""The types of answers: what holds the records, and what is no record."""
 
 from __future__ import annotations
 
-import doctest
-import json
-import tempfile
-from contextlib import chdir
-from pathlib import Path
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-import openshelf
+from .declared import Alias, Declarations, Member, ObjectType
+from .json_types import JsonTypes
+from .naming import operation_name, place_of
 
-#: The width of a docstring's line, less the margin that ``help`` puts in front.
-WIDTH = 84
-#: More characters of a text are not shown.
-LONGEST_TEXT = 60
-#: Lines of an answer, and of a record in it.
-MOST_LINES = 10
-MOST_RECORD_LINES = 5
-#: Bytes of a picture, and characters of a text.
-FIRST_BYTES = 8
-FIRST_CHARACTERS = 100
-SERVICES = ("museum", "placeholder", "gazette", "spending", "disease")
-#: The addresses of a sandbox, where the service has its own.
-OWN_ADDRESSES = ("127.0.0.1", "sandbox.invalid")
+if TYPE_CHECKING:
+    from .records import RecordTypes
+
+# Answers that are no JSON, or whose form the operation itself makes.
+MADE = {
+    "text": "str",
+    "address": "str",
+    "file": "str",
+    "bytes": "bytes",
+    "member_names": "list[str]",
+}
 
 
-class Varying:
-    """A value that another run gives otherwise."""
+@dataclass(frozen=True)
+class Listing:
+    """Where paginate finds the records of an operation, as far as its types tell it."""
 
-    def __repr__(self) -> str:
-        """As doctest reads any text."""
-        return "..."
+    member: str
+    required: bool
+    nested: bool
+    #: A member that only answers with pages have.
+    witness: str
+    witness_required: bool
+    #: The answer may be a list of records instead.
+    or_list: bool
 
 
-def common(one: Any, other: Any) -> Any:
-    """Keep what two answers share."""
-    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
-        return {name: common(one[name], other[name]) for name in one}
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return [common(*pair) for pair in zip(one, other, strict=True)]
-    if isinstance(one, bytes) and isinstance(other, bytes):
-        size = next(
-            (at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]),
-            FIRST_BYTES,
+class AnswerTypes:
+    """The types of the answers of one service."""
+
+    def __init__(
+        self,
+        declarations: Declarations,
+        service: dict[str, Any],
+        records: RecordTypes,
+        operations: list[dict[str, Any]],
+    ) -> None:
+        """Declare a type for the answer of every operation."""
+        self._declarations = declarations
+        self._class = str(service["class_name"])
+        self._shared = {each["name"]: each for each in service["answer_members"]}
+        self._records = records
+        self._json = JsonTypes(declarations, self._class)
+        self._by_operation = {each["full_name"]: self._answer(each) for each in operations}
+
+    def of(self, operation: dict[str, Any]) -> str:
+        """Give the type of what a call gives."""
+        answer = self._by_operation[operation["full_name"]]
+        return f"{answer} | None" if operation["may_be_empty"] else answer
+
+    def record_of(self, operation: dict[str, Any]) -> str:
+        """Give the type of one record."""
+        record = self._records.of(operation)
+        return f"list[{record}]" if operation["nested_records"] else record
+
+    def alternatives(self, operation: dict[str, Any]) -> list[str]:
+        """Give the types of an answer that is one of several."""
+        return [self._annotation(each, operation) for each in operation["answer_type"]["one_of"]]
+
+    def listing(self, operation: dict[str, Any]) -> Listing:
+        """Say where an answer that may be an object has its records."""
+        members = self._envelope(operation)
+        name = str(operation["records"])
+        or_list = operation["answer"] == "object_or_list"
+        if or_list:
+            members = self._object_members(operation)
+            name = next(each for each in members if members[each].annotation.startswith("list["))
+        witness = witness_of(operation, members)
+        return Listing(
+            name,
+            members[name].required,
+            bool(operation["nested_records"]),
+            witness,
+            members[witness].required,
+            or_list,
         )
-        return one[: min(size, FIRST_BYTES)]
-    is_own = isinstance(one, str) and any(address in one for address in OWN_ADDRESSES)
-    return Varying() if type(one) is not type(other) or one != other or is_own else one
+
+    def _object_members(self, operation: dict[str, Any]) -> dict[str, Member]:
+        """Give the members of the object that an answer is when it is no list."""
+        kinds = operation["answer_type"]["one_of"]
+        said = next(each["object"] for each in kinds if "object" in each)
+        return {each["name"]: self._member(each, operation) for each in said["members"]}
+
+    def _answer(self, operation: dict[str, Any]) -> str:
+        """Declare the type of one answer."""
+        name = f"{operation_name(self._class, operation)}Answer"
+        document = f"The answer of {place_of(operation)}."
+        if operation["answer"] in MADE:
+            return MADE[operation["answer"]]
+        if operation["answer_type"] is not None:
+            return self._whole(operation, name, document)
+        if operation["answer"] == "list":
+            listing = f"list[{self.record_of(operation)}]"
+            return self._declarations.declare(Alias(name, document, listing))
+        if operation["answer"] != "object":
+            message = f"{place_of(operation)} does not say what it gives"
+            raise ValueError(message)
+        if operation["columns"] and not operation["records"]:
+            return self._records.of(operation)
+        return self._declarations.declare(ObjectType(name, document, self._envelope(operation)))
+
+    def _whole(self, operation: dict[str, Any], name: str, document: str) -> str:
+        """Give the type that a row says in full; what has no name of its own gets one."""
+        said = operation["answer_type"]
+        annotation = self._annotation(said, operation)
+        if isinstance(said, dict) and "object" in said:
+            return annotation
+        return self._declarations.declare(Alias(name, document, annotation))
+
+    def _envelope(self, operation: dict[str, Any]) -> dict[str, Member]:
+        """Give the members of an answer that holds records, or none."""
+        own = {each["name"]: each for each in operation["answer_members"]}
+        members: dict[str, Member] = {}
+        if operation["answer_type"] is not None:
+            return members
+        for name in dict.fromkeys([*operation["members"], *own]):
+            if name in own:
+                members[name] = self._member(own[name], operation)
+            elif name == operation["records"]:
+                members[name] = Member(f"list[{self.record_of(operation)}]")
+            elif name in self._shared:
+                members[name] = self._member(self._shared[name], operation)
+            else:
+                message = f"{place_of(operation)}: nothing says what {name} is"
+                raise ValueError(message)
+        return members
+
+    def _member(self, said: dict[str, Any], operation: dict[str, Any]) -> Member:
+        """Give a member as a row says it."""
+        return self._json.member(said, self._records.of(operation) if holds_record(said) else "")
+
+    def _annotation(self, said: Any, operation: dict[str, Any]) -> str:
+        """Write a JSON type as Python's."""
+        return self._json.annotation(
+            said, self._records.of(operation) if holds_record(said) else ""
+        )
 
 
-def cut(text: str, width: int) -> str:
-    """Write a text in quotes, with an ellipsis where it is longer than the width."""
-    whole = repr(text)
-    if len(whole) <= width:
-        return whole
-    kept = text[: max(width - 5, 0)]
-    kept = kept.rsplit(" ", 1)[0] if " " in kept else kept
-    # Quotes inside a text decide how its ends are written: only what both write alike is kept.
-    while not whole[1:].startswith(repr(kept)[1:-1]):
-        kept = kept[:-1]
-    return f"{whole[0]}{repr(kept)[1:-1]}...{whole[-1]}"
+def holds_record(said: Any) -> bool:
+    """Whether a type has the operation's records somewhere in it."""
+    if isinstance(said, dict):
+        return any(map(holds_record, said.values()))
+    return any(map(holds_record, said)) if isinstance(said, list) else said == "record"
 
 
-def short(value: Any, width: int) -> str:
-    """Write a value in one line of at most this width, where its kind allows."""
-    if isinstance(value, str):
-        return cut(value, min(width, LONGEST_TEXT))
-    if isinstance(value, bytes):
-        return f"{repr(value)[:-1]}...'"
-    if not isinstance(value, dict | list) or not value:
-        return repr(value)
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
-    names = [f"{name!r}: " for name in value] if isinstance(value, dict) else [""] * len(value)
-    members = list(value.values() if isinstance(value, dict) else value)
-    parts: list[str] = []
-    room = width - len("{, ...}")
-    for name, member in zip(names, members, strict=True):
-        shown = name + short(member, min(room - len(name), LONGEST_TEXT))
-        if len(shown) > room:
-            break
-        parts.append(shown)
-        room -= len(shown) + len(", ")
-    if len(parts) < len(members):
-        parts.append("...")
-    return f"{opening}{', '.join(parts)}{closing}"
-
-
-def record(value: dict[str, Any], indent: int) -> list[str]:
-    """Write a record's first members, filled into a few lines."""
-    lines = [""]
-    for index, (name, member) in enumerate(value.items()):
-        prefix = f"{name!r}: "
-        room = WIDTH - len(" ...}],") - indent - len(prefix)
-        shown = prefix + short(member, min(room, LONGEST_TEXT))
-        shown += "," if index + 1 < len(value) else ""
-        if lines[-1] and indent + len(lines[-1]) + len(shown) > WIDTH - len(" ...}"):
-            if len(lines) == MOST_RECORD_LINES:
-                lines[-1] += " ..."
-                break
-            lines.append("")
-        lines[-1] += f" {shown}" if lines[-1] else shown
-    lines[0] = "{" + lines[0]
-    lines[-1] += "}"
-    return [lines[0], *(" " * indent + line for line in lines[1:])]
-
-
-def list_lines(value: list[Any], indent: int) -> list[str]:
-    """Write a list's first element."""
-    if not value or not isinstance(value[0], dict):
-        return [short(value, WIDTH - indent)]
-    lines = record(value[0], indent + 2)
-    lines[0] = "[" + lines[0]
-    lines[-1] += "]" if len(value) == 1 else ","
-    return lines if len(value) == 1 else [*lines, " " * (indent + 1) + "...]"]
-
-
-def dict_lines(value: dict[str, Any], records: str) -> list[str]:
-    """Write a dict's first members, each in a line; the records in more."""
-    lines: list[str] = []
-    for index, (name, member) in enumerate(value.items()):
-        prefix = f"{'{' if index == 0 else ' '}{name!r}: "
-        if name == records and isinstance(member, list):
-            shown = list_lines(member, len(prefix))
-        elif name == records and isinstance(member, dict) and member:
-            shown = record(member, len(prefix) + 1)
-        else:
-            shown = [short(member, WIDTH - len(prefix) - 1)]
-        if lines and len(lines) + len(shown) > MOST_LINES:
-            return [*lines, " ...}"]
-        shown[0] = prefix + shown[0]
-        lines += shown
-        lines[-1] += "," if index + 1 < len(value) else "}"
-    return lines
-
-
-def beginning(value: Any, records: str) -> list[str]:
-    """Write the beginning of an answer."""
-    if isinstance(value, openshelf.StatusError):
-        kind = type(value)
-        message = f"{kind.__module__}.{kind.__qualname__}: {value.status} from ..."
-        return ["Traceback (most recent call last):", "    ...", message]
-    if value is None or isinstance(value, Varying):
-        return []
-    whole = short(value, WIDTH)
-    if "..." not in whole or not isinstance(value, dict | list):
-        return [whole]
-    if isinstance(value, list):
-        return list_lines(value, 0)
-    return dict_lines(value, records)
-
-
-#: Objects with more members than this are not taken apart.
-MOST_MEMBERS = 30
-
-
-def type_of(value: Any, *, deep: bool) -> str | None:
-    """Name the Python type of a value, with the members of an object in brackets."""
-    if value is None or isinstance(value, Varying):
-        return None
-    if isinstance(value, list) and value:
-        kinds = {type(item).__name__ for item in value}
-        return f"list of {kinds.pop()}" if len(kinds) == 1 else "list"
-    names = list(value) if isinstance(value, dict) else []
-    if deep and 0 < len(names) <= MOST_MEMBERS and all(name.isidentifier() for name in names):
-        inner = {name: type_of(member, deep=False) for name, member in value.items()}
-        shown = [f"{name} : {kind}" if kind else name for name, kind in inner.items()]
-        return f"dict ({'; '.join(shown)})"
-    return type(value).__name__
-
-
-def types(value: Any, row: dict[str, Any]) -> dict[str, str]:
-    """Name the types of the members of an answer."""
-    if not isinstance(value, dict):
-        return {}
-    kinds = {
-        name: type_of(value[name], deep=not row["columns"])
-        for name in row["members"]
-        if name in value
-    }
-    return {name: kind for name, kind in kinds.items() if kind}
-
-
-def method_of(client: Any, row: dict[str, Any]) -> Any:
-    """Find an operation's method."""
-    for name in row["full_name"].split("."):
-        client = getattr(client, name)
-    return client
-
-
-def called(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Call the example of each row, in the order of the rows."""
-    answers = {}
-    with openshelf.Sandbox() as sandbox, tempfile.TemporaryDirectory() as folder, chdir(folder):
-        museum = sandbox.museum(requests_per_second=None)
-        clients = {name: getattr(sandbox, name)() for name in SERVICES} | {"museum": museum}
-        for row in rows:
-            # An address is made without a request, and the service's own is what a reader wants.
-            own = row["answer"] == "address"
-            service = row["service"]
-            client = getattr(openshelf, service.title())() if own else clients[service]
-            source = doctest.DocTestParser().get_examples(method_of(client, row).__doc__)[0].source
-            try:
-                answer = eval(source, {service: client})  # noqa: S307  it is our own docstring
-            except openshelf.StatusError as error:
-                answer = error
-            answers[f"{service}.{row['full_name']}"] = answer
-    return answers
-
-
-def answers_file() -> str:
-    """Give the text of the file with the beginning of every answer."""
-    rows = openshelf.operations()
-    forwards, backwards = called(rows), called(rows[::-1])
-    entries = {}
-    for row in rows:
-        name = f"{row['service']}.{row['full_name']}"
-        one, other = forwards[name], backwards[name]
-        if row["answer"] == "text":
-            one, other = one[:FIRST_CHARACTERS], other[:FIRST_CHARACTERS]
-        kept = one if isinstance(one, openshelf.StatusError) else common(one, other)
-        entries[name] = {"begins": beginning(kept, row["records"]), "types": types(one, row)}
-    return json.dumps(entries, indent=1, ensure_ascii=False) + "\n"
-
-
-#: Where the file belongs, below the root of the repository.
-PATH = Path("src") / "python" / "docs" / "answers.json"
+def witness_of(operation: dict[str, Any], members: dict[str, Member]) -> str:
+    """Give a member that tells of pages: the one with the end or the total, as the row says."""
+    paging = operation["paging"]
+    end = paging["end"]
+    places = [end["more"]] if isinstance(end, dict) else []
+    places += [*paging["total"], "page_metadata"]
+    known = [name for name in (str(each).split(".")[0] for each in places) if name in members]
+    if not known:
+        message = f"{place_of(operation)}: nothing in its answer tells of pages"
+        raise ValueError(message)
+    return known[0]

@@ -1,19 +1,16 @@
-"""The types of the records that operations list, as the stub declares them.
+"""The types of records, from the columns of the rows.
 
-A column becomes a member of a ``TypedDict``, a dotted one a member of a member. A member is
-required unless its column is optional, although ``fields`` may leave out any: pyright refuses
-``record["title"]`` where ``title`` need not be there, and who chooses members knows which.
+A column becomes a member of a ``TypedDict``, a dotted one a member of a member. A member is not
+required when its column is optional, or when a call may choose the members of its records.
 """
 
 from __future__ import annotations
 
-import json
-import keyword
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .table import Namespace, Service
+from .declared import FORWARD, Declarations, Member, ObjectType, facts
+from .json_types import JsonTypes, nullable
+from .naming import capitalized, operation_name, place_of, record_name, singular
 
 # What a column of Arrow's type is in JSON: days and moments are text there.
 TYPES = {
@@ -24,182 +21,147 @@ TYPES = {
     "date32": "str",
     "timestamp": "str",
     "json": "Any",
-    "list_utf8": "builtins.list[str]",
-    "list_int64": "builtins.list[int]",
+    "list_utf8": "list[str]",
+    "list_int64": "list[int]",
 }
-# A member of one of these names would hide the type in the class that declares it.
-HIDING = {"str", "int", "float", "bool", "builtins", "Any", "NotRequired"}
+# What a reader of a day or a moment must know.
+FORMS = {"date32": "YYYY-MM-DD", "timestamp": "ISO 8601"}
+# Parameters by which a call chooses the members of its records.
+CHOOSING = {"fields", "exclude"}
 # Where nothing is known of the members.
 UNKNOWN = "dict[str, Any]"
-# The answers that hold records, as the template declares them.
-HOLDERS = {
-    "object": "_Answer[{0}]",
-    "list": "_Answers[{0}]",
-    "object_or_list": "_Answer[{0}] | _Answers[{0}]",
-}
 
-#: The members of a record: the type of each by its name.
-Members = dict[str, str]
-#: What the name of an object's type may begin with: the service's name, or the holder's as well.
-Bases = tuple[str, str]
-
-
-@dataclass
-class Declared:
-    """One declared type."""
-
-    name: str
-    members: Members
-    #: The places of the operations, or the names of the members, that it describes.
-    uses: list[str] = field(default_factory=list)
-    is_record: bool = True
-    #: The type whose members it has besides its own.
-    base: str = "TypedDict"
+Columns = list[dict[str, Any]]
 
 
 class RecordTypes:
-    """The types of all records; equal sets of members are one type."""
+    """The types of the records of one service."""
 
-    def __init__(self, services: list[Service]) -> None:
-        """Declare a type for every operation that pages and whose row has columns."""
-        self._declared: dict[tuple[bool, str, frozenset[tuple[str, str]]], Declared] = {}
-        self._names: set[str] = set()
-        self._by_operation: dict[str, str] = {}
-        for service in services:
-            for namespace in (service.client, *service.client.walk()):
-                self._add(namespace)
+    def __init__(
+        self, declarations: Declarations, service_class: str, operations: list[dict[str, Any]]
+    ) -> None:
+        """Put together the operations whose records the rows call by one name."""
+        self._declarations = declarations
+        self._json = JsonTypes(declarations, service_class)
+        self._class = service_class
+        self._sharing: dict[str, list[dict[str, Any]]] = {}
+        for operation in operations:
+            if columns_of(operation):
+                name = record_name(service_class, operation)
+                self._sharing.setdefault(name, []).append(operation)
 
-    def answer_type(self, operation: dict[str, Any]) -> str | None:
-        """Give the type of an answer that holds records; None when the operation does not page."""
-        if operation["paging"] is None:
-            return None
-        record = self._by_operation.get(place_of(operation), UNKNOWN)
-        return HOLDERS[operation["answer"]].format(record)
+    def of(self, operation: dict[str, Any]) -> str:
+        """Name the type of the operation's records, and declare it when it is new."""
+        if not columns_of(operation):
+            return UNKNOWN
+        name = record_name(self._class, operation)
+        if name not in self._declarations.types:
+            self._declare(name, self._sharing[name])
+        if not operation["leading_columns"]:
+            return name
+        own = f"{operation_name(self._class, operation)}Record"
+        members = self._members(
+            operation["leading_columns"], own, chosen=chooses_members(operation)
+        )
+        document = f"A record of {place_of(operation)}."
+        return self._declarations.declare(ObjectType(own, document, members, base=name))
 
-    def stub(self) -> str:
-        """Declare the types."""
-        return "\n".join(map(type_stub, self._declared.values()))
-
-    def _add(self, namespace: Namespace) -> None:
-        """Declare the types of one namespace: a single one where all its records are alike."""
-        listing = [each for each in namespace.operations if each["paging"] and each["columns"]]
-        every = [json.dumps(each["columns"]) for each in listing]
-        alike = bool(namespace.group) and len(set(every)) == 1
-        for operation in listing:
-            base = namespace.class_name + ("" if alike else capitalized(operation["name"]))
-            bases = (namespace.service.class_name, base)
-            members = self._members(operation["columns"], bases)
-            place = namespace.path if alike else place_of(operation)
-            shared = self._declare(Declared(f"_{base}Record", members, [place]))
-            own = self._with_own_members(operation, namespace, shared)
-            self._by_operation[place_of(operation)] = own.name
-
-    def _with_own_members(
-        self, operation: dict[str, Any], namespace: Namespace, shared: Declared
-    ) -> Declared:
-        """Declare the type that adds the columns which only this operation has."""
-        columns = operation["leading_columns"] + operation["included_columns"]
-        if not columns:
-            return shared
-        name = f"_{namespace.class_name}{capitalized(operation['name'])}Record"
-        members = self._members(columns, (namespace.service.class_name, namespace.class_name))
-        return self._declare(Declared(name, members, [place_of(operation)], base=shared.name))
-
-    def _declare(self, wanted: Declared, *further_names: str) -> Declared:
-        """Give the type of such members; a new one has the first name that is free."""
-        key = (wanted.is_record, wanted.base, frozenset(wanted.members.items()))
-        known = self._declared.get(key)
-        if known:
-            known.uses += [each for each in wanted.uses if each not in known.uses]
-            return known
-        names = [each for each in (wanted.name, *further_names) if each not in self._names]
-        if not names:
-            message = f"{wanted.name} would be two types"
+    def _declare(self, name: str, sharing: list[dict[str, Any]]) -> None:
+        """Declare the type of the records that several operations give."""
+        first = max(sharing, key=lambda each: len(each["columns"]))
+        odd = [each for each in sharing if columns_of(each) != columns_of(first)]
+        if odd:
+            message = f"{name}: {place_of(odd[0])} has other columns than {place_of(first)}"
             raise ValueError(message)
-        wanted.name = names[0]
-        self._names.add(wanted.name)
-        self._declared[key] = wanted
-        return wanted
+        chosen = any(map(chooses_members, sharing))
+        said = {each["name"]: each for one in sharing for each in one["record_members"]}
+        members = self._members(columns_of(first), name, chosen=chosen, said=said)
+        for operation in sharing:
+            own = self._members(operation["included_columns"], name, chosen=True, said=said)
+            members |= {member: each for member, each in own.items() if member not in members}
+        words = f"A record of {listed([place_of(each) for each in sharing])}."
+        if chosen:
+            words += "\n\nNo member is required: a call may choose its records' members."
+        self._declarations.declare(ObjectType(name, words, members))
 
-    def _members(self, columns: list[dict[str, Any]], bases: Bases) -> Members:
-        """Give the members that columns describe, those of one object together."""
-        members: Members = {}
-        for name, parts in by_member(columns).items():
-            value = self._value(name, parts, bases)
-            if value != "Any" and all(each["nullable"] for each in parts):
-                value += " | None"
-            optional = all(each["optional"] for each in parts)
-            members[name] = f"NotRequired[{value}]" if optional else value
+    def _members(
+        self,
+        columns: Columns,
+        owner: str,
+        *,
+        chosen: bool,
+        said: dict[str, dict[str, Any]] | None = None,
+    ) -> dict[str, Member]:
+        """Give the members that columns describe, those of one object together.
+
+        `said` has the types of those of which the columns say no more than JSON.
+        """
+        members: dict[str, Member] = {}
+        together = by_member(columns)
+        for name, parts in together.items():
+            one = singular(name) if singular(name) not in together else name
+            annotation = self._annotation(name, parts, owner, one)
+            if said and name in said and annotation == "Any":
+                annotation = self._json.annotation(said[name]["type"], FORWARD + owner)
+            if all(each["nullable"] for each in parts):
+                annotation = nullable(annotation)
+            required = not chosen and not all(each["optional"] for each in parts)
+            members[name] = Member(annotation, required, document_of(name, parts))
         return members
 
-    def _value(self, name: str, parts: list[dict[str, Any]], bases: Bases) -> str:
-        """Give the type of a member that is not null."""
-        first = parts[0]
-        if first["name"] != name:
+    def _annotation(self, name: str, parts: Columns, owner: str, one: str) -> str:
+        """Give the type of a member that is not null; `one` names an element of a list."""
+        if parts[0]["name"] != name:
             inner = [each | {"name": each["name"].removeprefix(f"{name}.")} for each in parts]
-            return self._part(name, inner, bases)
-        if first["kind"] != "list_struct":
-            return f"int | {TYPES[first['kind']]}" if first["or_int"] else TYPES[first["kind"]]
-        return f"builtins.list[{self._part(name, first['columns'], bases)}]"
+            return self._part(f"{owner}{capitalized(name)}", f"{owner}.{name}", inner)
+        kinds = [self._whole(name, each, owner, one) for each in parts]
+        return " | ".join(dict.fromkeys(kinds))
 
-    def _part(self, name: str, columns: list[dict[str, Any]], bases: Bases) -> str:
+    def _whole(self, name: str, column: dict[str, Any], owner: str, one: str) -> str:
+        """Give the type of a member that is no object."""
+        if column["kind"] != "list_struct":
+            plain = TYPES[column["kind"]]
+            return f"int | {plain}" if column["or_int"] else plain
+        part = self._part(f"{owner}{capitalized(one)}", f"{owner}.{name}", column["columns"])
+        return f"list[{part}]"
+
+    def _part(self, wanted: str, place: str, columns: Columns) -> str:
         """Declare the type of an object inside a record."""
         if not columns:
             return UNKNOWN
-        service, holder = bases
-        longer = holder + capitalized(name)
-        members = self._members(columns, (service, longer))
-        wanted = Declared(f"_{service}{capitalized(name)}", members, [name], is_record=False)
-        return self._declare(wanted, f"_{longer}").name
+        members = self._members(columns, wanted, chosen=False)
+        return self._declarations.declare(ObjectType(wanted, f"An object in {place}.", members))
 
 
-def place_of(operation: dict[str, Any]) -> str:
-    """Say where Python finds an operation, such as ``gazette.documents.search``."""
-    return f"{operation['service']}.{operation['full_name']}"
+def columns_of(operation: dict[str, Any]) -> Columns:
+    """Give the columns of an operation's records, chosen ones included."""
+    return list(operation["columns"] or operation["chosen_columns"])
 
 
-def capitalized(name: str) -> str:
-    """Write a name as a part of a class's name."""
-    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
-    return "".join(word[:1].upper() + word[1:] for word in words)
+def chooses_members(operation: dict[str, Any]) -> bool:
+    """Whether a call may leave members of the records out."""
+    return any(each["name"] in CHOOSING for each in operation["parameters"])
 
 
-def by_member(columns: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+def by_member(columns: Columns) -> dict[str, Columns]:
     """Put together the columns that are parts of one member."""
-    members: dict[str, list[dict[str, Any]]] = {}
+    members: dict[str, Columns] = {}
     for column in columns:
         members.setdefault(column["name"].split(".")[0], []).append(column)
     return members
 
 
-def type_stub(declared: Declared) -> str:
-    """Declare one type; as a call where a member's name cannot stand in a class."""
-    if all(map(is_plain, declared.members)):
-        lines = [
-            f"class {declared.name}({declared.base}):",
-            f'    """{description(declared)}"""',
-            "",
-        ]
-        lines += [f"    {name}: {value}" for name, value in declared.members.items()]
-    elif declared.base != "TypedDict":
-        message = f"{declared.name} cannot add members that no class can have"
-        raise ValueError(message)
-    else:
-        lines = [f"# {description(declared)}", f"{declared.name} = TypedDict("]
-        lines += [f'    "{declared.name}",', "    {"]
-        lines += [f'        "{name}": {value},' for name, value in declared.members.items()]
-        lines += ["    },", ")"]
-    return "".join(f"{line}\n" for line in lines)
+def document_of(name: str, parts: Columns) -> str:
+    """Say unit and meaning of a member."""
+    if parts[0]["name"] != name:
+        return ""
+    words = [facts(each["unit"], FORMS.get(each["kind"], ""), each["note"]) for each in parts]
+    return " ".join(dict.fromkeys(filter(None, words)))
 
 
-def is_plain(name: str) -> bool:
-    """Whether a member of the name can be declared in a class."""
-    hidden = name in HIDING or name.startswith("__")
-    return name.isidentifier() and not keyword.iskeyword(name) and not hidden
-
-
-def description(declared: Declared) -> str:
-    """Say whose records or which member the type describes."""
-    first, *others = declared.uses
-    more = f" and {len(others)} more" if others else ""
-    return f"A record of {first}{more}." if declared.is_record else f"An object in {first}{more}."
+def listed(places: list[str], most: int = 4) -> str:
+    """Name places, the first few where they are many."""
+    if len(places) > most:
+        return f"{', '.join(places[:most])} and {len(places) - most} more"
+    *others, last = places
+    return f"{', '.join(others)} and {last}" if others else last

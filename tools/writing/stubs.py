@@ -1,49 +1,73 @@
-"""The written Python stub of the compiled module."""
+"""The written Python stubs of the compiled module: one folder a service, one file a namespace."""
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .literals import text
-from .prose import sentence
-from .records import RecordTypes
-from .table import optional, required
+from .paginating import matchers, overloads
 
 if TYPE_CHECKING:
+    from .services import ServiceTypes
     from .table import Namespace, Service, Table
 
 TEMPLATE = Path(__file__).with_name("core.pyi.template")
 # What the template itself declares for everybody.
 DECLARED = re.compile(r"^(?:class|def) ([A-Za-z]\w*)", re.MULTILINE)
+HEAD = "# Written by tools/write.py from the table; do not edit.\n"
 WIDTH = 88
 # How many options of the constructor may be given by position.
 POSITIONAL = 4
+# The module of a service's types, as a stub names it; no method or member is called so.
+TYPES = "_types"
+
+#: Docstrings by the names of class and method; a class's own under an empty name.
+Docstrings = dict[tuple[str, str], str]
 
 
-def stub_file(table: Table) -> str:
-    """Fill the template with the classes of every service."""
-    services = table.services
-    everything = [
-        namespace for service in services for namespace in (service.client, *service.client.walk())
-    ]
-    names = [f"{twin}{each.class_name}" for each in everything for twin in ("", "Async")]
+def stub_files(
+    table: Table, types: dict[str, ServiceTypes], docstrings: Docstrings
+) -> dict[str, str]:
+    """Give the text of every stub by its place below the package's stub folder."""
+    files = {"__init__.pyi": core_stub(table, types)}
+    for service in table.services:
+        writer = Writer(service, types[service.name], table.options, docstrings)
+        files |= writer.files()
+    return files
+
+
+def core_stub(table: Table, types: dict[str, ServiceTypes]) -> str:
+    """Fill the template, which has what all services share."""
     template = TEMPLATE.read_text(encoding="utf-8")
-    declared = DECLARED.findall(template)
-    listing = "\n".join(f'    "{name}",' for name in sorted({*names, *declared}))
-    records = RecordTypes(services)
-    classes = "\n".join(
-        class_stub(each, records, table.options, twin=twin)
-        for each in everything
-        for twin in (False, True)
+    classes = {service.name: class_names(all_namespaces(service)) for service in table.services}
+    declared = {*DECLARED.findall(template), "paginate", *itertools.chain(*classes.values())}
+    listing = "\n".join(f'    "{name}",' for name in sorted(declared))
+    imports = "".join(
+        f"from openshelf._core._{name} import (\n"
+        + "".join(f"    {each} as {each},\n" for each in exported)
+        + ")\n"
+        for name, exported in classes.items()
     )
     return (
         template.replace("    # names", listing)
-        .replace("    # sandbox\n", "".join(map(sandbox_methods, services)))
-        .replace("# records\n", records.stub())
-        .replace("# classes\n", classes)
+        .replace("    # sandbox\n", "".join(map(sandbox_methods, table.services)))
+        .replace("# clients\n", imports)
+        .replace("# matchers\n", matchers(table, types))
+        .replace("# paginate\n", overloads(table, types))
     )
+
+
+def all_namespaces(service: Service) -> list[Namespace]:
+    """Give every class of a service, the client first."""
+    return [service.client, *service.client.walk()]
+
+
+def class_names(namespaces: list[Namespace]) -> list[str]:
+    """Name the classes of both modes."""
+    return sorted(f"{twin}{each.class_name}" for each in namespaces for twin in ("", "Async"))
 
 
 def sandbox_methods(service: Service) -> str:
@@ -58,80 +82,166 @@ def sandbox_methods(service: Service) -> str:
     return "".join(lines)
 
 
-def class_stub(
-    namespace: Namespace, records: RecordTypes, options: list[dict[str, Any]], *, twin: bool
-) -> str:
-    """Declare one class."""
-    prefix = "Async" if twin else ""
-    is_client = not namespace.group
-    base = f"{prefix}Client" if is_client else "Namespace"
-    if is_client:
-        document = sentence(str(namespace.service.facts["title"]))
-    else:
-        document = f"The operations under {namespace.path}."
-    lines = [
-        "" if is_client else "@final\n",
-        f"class {prefix}{namespace.class_name}({base}):\n",
-        f'    """{document}"""\n\n',
-    ]
-    if is_client:
-        lines += constructor_stub(namespace.service, prefix, options)
-    for segment, child in namespace.namespaces.items():
-        lines.append("    @property\n")
-        lines.append(f"    def {segment}(self) -> {prefix}{child.class_name}:\n")
-        lines.append(f'        """The operations under {child.path}."""\n')
-    for operation in namespace.operations:
-        lines += method_stub(operation, records, twin=twin)
-    return "".join(lines)
+class Writer:
+    """Writes the stubs of one service."""
+
+    def __init__(
+        self,
+        service: Service,
+        types: ServiceTypes,
+        options: list[dict[str, Any]],
+        docstrings: Docstrings,
+    ) -> None:
+        """Keep what the stubs are written from."""
+        self._service = service
+        self._types = types
+        self._options = options
+        self._docstrings = docstrings
+        self._named = re.compile(
+            rf"(?<![\w.\"])({'|'.join(map(re.escape, types.names))})(?![\w\"])"
+        )
+
+    def files(self) -> dict[str, str]:
+        """Give a file for the client, and one for each of its namespaces."""
+        folder = f"_{self._service.name}"
+        client = self._service.client
+        files = {f"{folder}/__init__.pyi": self._client_file(folder)}
+        for segment, namespace in client.namespaces.items():
+            classes = [namespace, *namespace.walk()]
+            code = "\n".join(
+                self._class(each, twin=twin) for each in classes for twin in (False, True)
+            )
+            files[f"{folder}/{segment}.pyi"] = self._file(code, ["Namespace"])
+        return files
+
+    def _client_file(self, folder: str) -> str:
+        """Write the file of the client, which knows those of the namespaces."""
+        client = self._service.client
+        code = "\n".join(self._class(client, twin=twin) for twin in (False, True))
+        imports = ""
+        for segment, namespace in client.namespaces.items():
+            names = class_names([namespace, *namespace.walk()])
+            listing = "".join(f"    {each} as {each},\n" for each in names)
+            imports += f"from openshelf._core.{folder}.{segment} import (\n{listing})\n"
+        return self._file(code, ["AsyncClient", "Client"], imports)
+
+    def _file(self, code: str, bases: list[str], imports: str = "") -> str:
+        """Put the imports in front that the code needs."""
+        lines = [HEAD, "\n"]
+        lines += [
+            f"import {name}\n" for name in ("builtins", "datetime", "os") if f"{name}." in code
+        ]
+        names = [each for each in ("Coroutine", "Mapping", "Sequence") if uses(code, each)]
+        if names:
+            lines.append(f"from collections.abc import {', '.join(names)}\n")
+        names = [each for each in ("Any", "Literal", "Self", "final") if uses(code, each)]
+        if names:
+            lines.append(f"from typing import {', '.join(names)}\n")
+        names = [each for each in ("_PagedList", *bases) if uses(code, each)]
+        lines.append(f"\nfrom openshelf._core import {', '.join(sorted(names))}\n")
+        lines.append(imports)
+        if "elasticsearch." in code:
+            lines.append("from openshelf.types import elasticsearch as _elasticsearch\n")
+        if f"{TYPES}." in code:
+            lines.append(f"from openshelf.types import {self._service.name} as {TYPES}\n")
+        return "".join([*lines, "\n", code])
+
+    def _class(self, namespace: Namespace, *, twin: bool) -> str:
+        """Declare one class."""
+        prefix = "Async" if twin else ""
+        is_client = not namespace.group
+        name = f"{prefix}{namespace.class_name}"
+        base = f"{prefix}Client" if is_client else "Namespace"
+        lines = ["" if is_client else "@final\n", f"class {name}({base}):\n"]
+        lines.append(docstring(self._docstrings[name, ""], 4) + "\n")
+        if is_client:
+            lines += self._constructor(prefix)
+        for segment, child in namespace.namespaces.items():
+            lines.append("    @property\n")
+            lines.append(f"    def {segment}(self) -> {prefix}{child.class_name}:\n")
+            lines.append(f'        """The operations under {child.path}."""\n')
+        for operation in namespace.operations:
+            lines += self._method(operation, name, twin=twin)
+        return "".join(lines)
+
+    def _constructor(self, prefix: str) -> list[str]:
+        """Declare the constructor and ``with_options``, which has the same form in every client."""
+        service = self._service
+        own = [each for each in self._options if service.name in each["clients"]]
+        arguments = [
+            f"{each['name']}: {each['annotation']} = {text(each['clients'][service.name][0])}"
+            for each in own
+        ]
+        arguments.insert(POSITIONAL, "*")
+        lines = declaration("__new__", ["cls", *arguments], "Self")
+        lines[-1] = lines[-1].rstrip("\n") + " ...\n"
+        calls = [each for each in self._options if each["scope"] in {"calls", "both"}]
+        # As in its docstring: those that the constructor does not have come first.
+        calls.sort(key=lambda each: each["scope"] == "both")
+        arguments = [
+            f"{each['name']}: {each['annotation']} = {text(each['default_for_calls'])}"
+            for each in calls
+        ]
+        name = f"{prefix}{service.class_name}"
+        lines += declaration("with_options", ["self", "*", *arguments], name)
+        lines.append(docstring(self._docstrings[name, "with_options"], 8))
+        if any(each["name"] == "image_api_url" for each in own):
+            lines += ["    @property\n", *declaration("image_api_url", ["self"], "str")]
+            lines.append('        """The address of the image server."""\n')
+        return lines
+
+    def _method(self, operation: dict[str, Any], owner: str, *, twin: bool) -> list[str]:
+        """Declare one operation."""
+        typed = self._types.parameters(operation)
+        parameters = ["self"]
+        parameters += [
+            f"{each['name']}: {self._in_stub(kind)}" for each, kind in typed if each["required"]
+        ]
+        free = [
+            f"{each['name']}: {self._in_stub(kind)} | None = {text(each['default'])}"
+            for each, kind in typed
+            if not each["required"]
+        ]
+        parameters += ["*", *free] if free else []
+        result = self._result(operation)
+        if twin:
+            result = f"Coroutine[Any, Any, {result}]"
+        lines = declaration(operation["name"], parameters, result)
+        return [*lines, docstring(self._docstrings[owner, operation["name"]], 8)]
+
+    def _result(self, operation: dict[str, Any]) -> str:
+        """Give what a call gives; a list with pages is marked for paginate."""
+        if not operation["paging"] or operation["answer"] == "object":
+            return self._in_stub(self._types.answers.of(operation))
+        if operation["answer"] == "list":
+            kinds = [f"list[{self._types.answers.record_of(operation)}]"]
+        else:
+            kinds = self._types.answers.alternatives(operation)
+        return " | ".join(map(self._in_stub, kinds)).replace("builtins.list[", "_PagedList[", 1)
+
+    def _in_stub(self, annotation: str) -> str:
+        """Write a type as it reads in a class that may have a method of the name ``list``."""
+        named = self._named.sub(rf"{TYPES}.\1", annotation) if self._types.names else annotation
+        named = re.sub(r"(?<![\w.])elasticsearch\.", "_elasticsearch.", named)
+        return re.sub(r"(?<![\w.])(list|dict)\[", r"builtins.\1[", named)
 
 
-def constructor_stub(service: Service, prefix: str, options: list[dict[str, Any]]) -> list[str]:
-    """Declare the constructor and ``with_options``, which has the same form in every client."""
-    own = [each for each in options if service.name in each["clients"]]
-    arguments = [
-        f"{each['name']}: {each['annotation']} = {text(each['clients'][service.name][0])}"
-        for each in own
-    ]
-    arguments.insert(POSITIONAL, "*")
-    lines = declaration("__new__", ["cls", *arguments], "Self")
-    lines[-1] = lines[-1].rstrip("\n") + " ...\n"
-    calls = [each for each in options if each["scope"] in {"calls", "both"}]
-    # As in its docstring: those that the constructor does not have come first.
-    calls.sort(key=lambda each: each["scope"] == "both")
-    arguments = [
-        f"{each['name']}: {each['annotation']} = {text(each['default_for_calls'])}"
-        for each in calls
-    ]
-    lines += declaration("with_options", ["self", "*", *arguments], f"{prefix}{service.class_name}")
-    lines.append(
-        '        """Give a view of this client that shares its connections and its pace."""\n'
-    )
-    if any(each["name"] == "image_api_url" for each in own):
-        lines += ["    @property\n", *declaration("image_api_url", ["self"], "str")]
-        lines.append('        """The address of the image server."""\n')
-    return lines
+def uses(code: str, name: str) -> bool:
+    """Whether code names something."""
+    return bool(re.search(rf"(?<![\w.]){name}\b", code))
 
 
-def method_stub(operation: dict[str, Any], records: RecordTypes, *, twin: bool) -> list[str]:
-    """Declare one operation."""
-    parameters = ["self"]
-    parameters += [f"{each['name']}: {kind}" for each, kind in required(operation)]
-    free = optional(operation)
-    if free:
-        parameters.append("*")
-    parameters += [
-        f"{each['name']}: {kind} | None = {text(each['default'])}" for each, kind in free
-    ]
-    result = records.answer_type(operation) or in_stub(operation["return_annotation"])
-    if twin:
-        result = f"Coroutine[Any, Any, {result}]"
-    lines = declaration(operation["name"], parameters, result)
-    return [*lines, f'        """{sentence(operation["summary"])}"""\n']
-
-
-def in_stub(annotation: str) -> str:
-    """Write a type as it reads inside a class that may have a method of the name ``list``."""
-    return annotation.replace("list[", "builtins.list[")
+def docstring(document: str, spaces: int) -> str:
+    """Write a docstring as it is, moved to its place."""
+    if '"""' in document:
+        message = f"a docstring in a docstring: {document}"
+        raise ValueError(message)
+    space = " " * spaces
+    opening = 'r"""' if "\\" in document else '"""'
+    lines = document.strip("\n").split("\n")
+    body = "\n".join([lines[0], *(f"{space}{line}".rstrip() for line in lines[1:])])
+    closing = f'\n{space}"""' if len(lines) > 1 or body.endswith('"') else '"""'
+    return f"{space}{opening}{body}{closing}\n"
 
 
 def declaration(name: str, parameters: list[str], result: str) -> list[str]:

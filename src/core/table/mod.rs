@@ -2,9 +2,10 @@
 //!
 //! A [`Service`] is one interface with its rows, an [`Operation`] is one row, a [`Parameter`] is one
 //! argument of it, a [`Rule`] concerns several arguments, a [`Schema`] describes an object that a
-//! parameter takes, a [`Column`] one member of the records that come back. Every builder is a
+//! parameter takes, a [`Column`] one member of the records that come back, a [`JsonType`] what else an answer holds. Every builder is a
 //! `const fn`, so that rows are constants and a misspelt one does not compile.
 
+mod answer_type;
 mod column;
 pub mod dump;
 mod operation;
@@ -14,6 +15,7 @@ mod rule;
 mod schema;
 mod service;
 
+pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, SavedFile};
 pub use paging::{CapStrategy, Completeness, Count, Cursor, Days, End, Keys, Paging, Within};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Column, Ignored, Paging, Parameter, Rule};
+use super::{AnswerMember, Column, Ignored, JsonType, Paging, Parameter, Rule};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -100,6 +100,15 @@ pub struct Operation {
     pub records: &'static str,
     /// The list of the records holds one list, which has them.
     pub nested_records: bool,
+    /// What one of its records is called, such as `Document`, where other operations give the same
+    /// ones; empty where it is called after the operation.
+    pub record_name: &'static str,
+    /// The types of those members of a record of which the columns say no more than JSON.
+    pub record_members: &'static [AnswerMember],
+    /// The type of the answer, where `members`, `records` and `columns` do not say it.
+    pub answer_type: Option<JsonType>,
+    /// The types of those of its members that are of another type than the service's own.
+    pub answer_members: &'static [AnswerMember],
     /// A record, or the answer where there are no records, with made-up values.
     pub example: &'static str,
     /// Optional parameters that the call in the documentation gives beside the required ones.
@@ -109,6 +118,8 @@ pub struct Operation {
     pub columns: &'static [Column],
     /// Columns behind the others, each of which comes only when `include` names it.
     pub included_columns: &'static [Column],
+    /// Columns each of which comes only when `fields` names it.
+    pub chosen_columns: &'static [Column],
     /// How it gives its records in portions; `None` when everything comes at once.
     pub paging: Option<Paging>,
     /// How the last page is known.
@@ -184,6 +195,11 @@ impl Operation {
             lasting_status: None,
             file: None,
             nested_records: false,
+            record_name: "",
+            record_members: &[],
+            answer_type: None,
+            answer_members: &[],
+            chosen_columns: &[],
             may_be_empty: false,
             fault_member: None,
             ignored: &[],
@@ -270,6 +286,26 @@ impl Operation {
         self
     }
 
+    pub const fn record_name(mut self, name: &'static str) -> Self {
+        self.record_name = name;
+        self
+    }
+
+    pub const fn record_members(mut self, members: &'static [AnswerMember]) -> Self {
+        self.record_members = members;
+        self
+    }
+
+    pub const fn answer_type(mut self, answer_type: JsonType) -> Self {
+        self.answer_type = Some(answer_type);
+        self
+    }
+
+    pub const fn answer_members(mut self, members: &'static [AnswerMember]) -> Self {
+        self.answer_members = members;
+        self
+    }
+
     pub const fn example(mut self, example: &'static str) -> Self {
         self.example = example;
         self
@@ -292,6 +328,11 @@ impl Operation {
 
     pub const fn included_columns(mut self, columns: &'static [Column]) -> Self {
         self.included_columns = columns;
+        self
+    }
+
+    pub const fn chosen_columns(mut self, columns: &'static [Column]) -> Self {
+        self.chosen_columns = columns;
         self
     }
 

@@ -156,6 +156,11 @@ pub struct Parameter {
     pub refusals: &'static [ForbiddenText],
     /// What an object holds.
     pub schema: Option<&'static Schema>,
+    /// A notation of its own that the value is written in, such as `ElasticsearchQuery`, which the
+    /// service alone checks.
+    pub notation: &'static str,
+    /// The operation whose parameters each object of the list takes, by their names on the wire.
+    pub parameters_of: &'static str,
     /// A value as JSON that the documentation's example uses, where none of the above is one.
     pub sample: &'static str,
     pub note: &'static str,
@@ -184,6 +189,8 @@ impl Parameter {
             default_unless: None,
             refusals: &[],
             schema: None,
+            notation: "",
+            parameters_of: "",
             sample: "",
             note: "",
         }
@@ -291,6 +298,16 @@ impl Parameter {
 
     pub const fn schema(mut self, schema: &'static Schema) -> Self {
         self.schema = Some(schema);
+        self
+    }
+
+    pub const fn notation(mut self, name: &'static str) -> Self {
+        self.notation = name;
+        self
+    }
+
+    pub const fn parameters_of(mut self, operation: &'static str) -> Self {
+        self.parameters_of = operation;
         self
     }
 

@@ -72,6 +72,8 @@ pub enum ObjectRule {
 #[derive(Debug, Serialize)]
 pub struct Schema {
     pub name: &'static str,
+    /// What such an object is called, such as `AwardFilters`; unique in its service.
+    pub title: &'static str,
     /// The members, in one or several lists.
     pub members: &'static [&'static [Member]],
     pub rules: &'static [ObjectRule],
@@ -83,10 +85,16 @@ impl Schema {
     pub const fn new(name: &'static str, members: &'static [&'static [Member]]) -> Self {
         Self {
             name,
+            title: "",
             members,
             rules: &[],
             elsewhere: &[],
         }
+    }
+
+    pub const fn title(mut self, title: &'static str) -> Self {
+        self.title = title;
+        self
     }
 
     pub const fn rules(mut self, rules: &'static [ObjectRule]) -> Self {

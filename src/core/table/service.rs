@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Operation;
+use super::{AnswerMember, Operation};
 
 /// One public data interface and everything that concerns all of its operations.
 #[derive(Debug, Serialize)]
@@ -39,6 +39,8 @@ pub struct Service {
     pub unknown_path: Option<&'static str>,
     /// Where an answer says under which terms its data may be used; dotted.
     pub licence_member: Option<&'static str>,
+    /// The types of members that many of its answers have.
+    pub answer_members: &'static [AnswerMember],
     /// Its rows, in one or several files.
     pub operations: &'static [&'static [Operation]],
 }

@@ -24,7 +24,7 @@ fn mode_error(call: &str, words: &str) -> PyErr {
 }
 
 /// Pages, one after the other.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Pages {
     reader: Arc<Reader>,
     /// What it pages through.
@@ -117,7 +117,7 @@ impl BufferedRecords {
 }
 
 /// Records, one after the other.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Records(BufferedRecords);
 
 impl Records {
@@ -153,7 +153,7 @@ impl Records {
 }
 
 /// Pages, to be awaited one after the other.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncPages {
     reader: Arc<Reader>,
     /// What it pages through.
@@ -219,7 +219,7 @@ fn waiting<'py>(
 }
 
 /// Records, to be awaited one after the other.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncRecords(Arc<BufferedRecords>);
 
 /// After so many records the event loop has its turn.

@@ -213,7 +213,7 @@ impl<'py> IntoPyObject<'py> for Number {
 }
 
 /// Everything that an operation lists; made by paginate.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Paginated(Arc<Listing>);
 
 #[pymethods]
@@ -374,7 +374,7 @@ impl Paginated {
 }
 
 /// Everything that an asynchronous operation lists; made by paginate.
-#[pyclass(module = "openshelf._core", frozen)]
+#[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncPaginated(Arc<Listing>);
 
 #[pymethods]

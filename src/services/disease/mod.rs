@@ -1,5 +1,6 @@
 //! disease.sh: COVID-19 and influenza figures.
 
+mod answers;
 mod columns;
 
 use openshelf_core::table::{
@@ -25,6 +26,7 @@ pub static SERVICE: Service = Service {
     error_members: &["message"],
     unknown_path: None,
     licence_member: None,
+    answer_members: answers::MEMBERS,
     operations: &[OPERATIONS],
 };
 
@@ -110,6 +112,7 @@ static OPERATIONS: &[Operation] = &[
         .row("Endpoints", "Country names for mobility / variants / government data")
         .part("mobility")
         .summary("Country names that have mobility data")
+        .answer_type(answers::NAMES)
         .answer(Answer::List)
         .records(".")
         .example(r#""Argentina""#)
@@ -118,6 +121,7 @@ static OPERATIONS: &[Operation] = &[
         .row("Endpoints", "Country names for mobility / variants / government data")
         .part("variants")
         .summary("Country names that have variant data")
+        .answer_type(answers::NAMES)
         .answer(Answer::List)
         .records(".")
         .example(r#""Austria""#)
@@ -126,6 +130,7 @@ static OPERATIONS: &[Operation] = &[
         .row("Endpoints", "Country names for mobility / variants / government data")
         .part("government")
         .summary("Country names that have government-reported data")
+        .answer_type(answers::NAMES)
         .answer(Answer::List)
         .records(".")
         .example(r#""Canada""#)
@@ -144,6 +149,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
         .row("Endpoints", "Mobility data for subregions")
         .summary("Daily change of driving, transit and walking in subregions of a country")
+        .answer_type(answers::MOBILITY_DATA)
         .parameters(&[
             COUNTRY,
             Parameter::path(Kind::Text, "subregions")
@@ -162,6 +168,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("variants", "country", "/v3/covid-19/variants/countries/{country}")
         .row("Endpoints", "Variant data for a country")
         .summary("Weekly virus variant counts of a country")
+        .record_name("Variant")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
@@ -179,6 +186,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("gov", "country", "/v3/covid-19/gov/{country}")
         .row("Endpoints", "Government-reported data for a country")
         .summary("Figures that a country's own government published")
+        .answer_type(answers::GOVERNMENTS)
         .parameters(&[
             COUNTRY,
             ALLOW_NULL,
@@ -190,6 +198,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "us_county_state_names", "/v3/covid-19/historical/usacounties")
         .row("Endpoints", "US states and provinces valid for county series")
         .summary("State and province names usable in the county series")
+        .answer_type(answers::NAMES)
         .answer(Answer::List)
         .records(".")
         .example(r#""alabama""#)
@@ -197,6 +206,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries", "/v3/covid-19/historical")
         .row("Endpoints", "Global time series")
         .summary("Daily totals of cases, deaths and recoveries of every country and province")
+        .answer_type(answers::HISTORIES)
         .parameters(&[
             LAST_DAYS,
         ])
@@ -207,6 +217,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "world", "/v3/covid-19/historical/all")
         .row("Endpoints", "Global accumulated time series")
         .summary("Daily totals of cases, deaths and recoveries of the world")
+        .answer_type(answers::WORLD_HISTORY)
         .parameters(&[
             LAST_DAYS,
         ])
@@ -216,6 +227,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
         .row("Endpoints", "Time series for one country")
         .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
+        .answer_type(answers::ONE_HISTORY)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
@@ -230,6 +242,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
         .row("Endpoints", "Time series for several countries")
         .summary("Daily totals of cases, deaths and recoveries of several countries")
+        .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
@@ -247,6 +260,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
         .row("Endpoints", "Time series for one province")
         .summary("Daily totals of cases, deaths and recoveries of one province")
+        .answer_type(answers::ONE_HISTORY)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
@@ -266,6 +280,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
         .row("Endpoints", "Time series for several provinces")
         .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
+        .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
             Parameter::path(Kind::Text, "provinces")
@@ -285,6 +300,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
         .row("Endpoints", "County series for a US state")
         .summary("Daily totals of cases and deaths of every county of a US state")
+        .answer_type(answers::COUNTY_HISTORIES)
         .parameters(&[
             Parameter::path(Kind::Text, "state")
                 .required()
@@ -300,6 +316,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
         .row("Endpoints", "US state series, all states")
         .summary("Daily totals of cases and deaths of every US state, as The New York Times counts them")
+        .record_name("NytState")
         .parameters(&[
             LAST_DAYS,
         ])
@@ -310,6 +327,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
         .row("Endpoints", "US state series, chosen states")
         .summary("Daily totals of cases and deaths of chosen US states, as The New York Times counts them")
+        .record_name("NytState")
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
@@ -325,6 +343,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties", "/v3/covid-19/nyt/counties")
         .row("Endpoints", "US county series, all counties")
         .summary("Daily totals of cases and deaths of every US county, as The New York Times counts them")
+        .record_name("NytCounty")
         .parameters(&[
             LAST_DAYS,
         ])
@@ -336,6 +355,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
         .row("Endpoints", "US county series, chosen counties")
         .summary("Daily totals of cases and deaths of chosen US counties, as The New York Times counts them")
+        .record_name("NytCounty")
         .parameters(&[
             Parameter::path(Kind::Text, "counties")
                 .required()
@@ -352,6 +372,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "usa", "/v3/covid-19/nyt/usa")
         .row("Endpoints", "US series, whole country")
         .summary("Daily totals of cases and deaths of the USA, as The New York Times counts them")
+        .record_name("NytCountry")
         .parameters(&[
             Parameter::query(Kind::IntegerOrText, "last_days")
                 .wire("lastdays")
@@ -367,6 +388,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("vaccine", "countries", "/v3/covid-19/vaccine/coverage/countries")
         .row("Endpoints", "Vaccine doses, all countries")
         .summary("Total vaccine doses given up to each day in every country")
+        .answer_type(answers::COUNTRY_COVERAGES)
         .parameters(&[
             LAST_DAYS,
             FULL_DATA,
@@ -378,6 +400,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("vaccine", "states", "/v3/covid-19/vaccine/coverage/states")
         .row("Endpoints", "Vaccine doses, all states")
         .summary("Total vaccine doses given up to each day in every US state")
+        .answer_type(answers::STATE_COVERAGES)
         .parameters(&[
             LAST_DAYS,
             FULL_DATA,
@@ -389,6 +412,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("vaccine", "country", "/v3/covid-19/vaccine/coverage/countries/{country}")
         .row("Endpoints", "Vaccine doses, one country")
         .summary("Total vaccine doses given up to each day in one country")
+        .answer_type(answers::ONE_COUNTRY_COVERAGE)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
@@ -403,6 +427,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("vaccine", "state", "/v3/covid-19/vaccine/coverage/states/{state}")
         .row("Endpoints", "Vaccine doses, one state")
         .summary("Total vaccine doses given up to each day in one US state")
+        .answer_type(answers::ONE_STATE_COVERAGE)
         .parameters(&[
             Parameter::path(Kind::Text, "state")
                 .required()
@@ -417,6 +442,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("vaccine", "world", "/v3/covid-19/vaccine/coverage")
         .row("Endpoints", "Vaccine doses, global total")
         .summary("Total vaccine doses given up to each day in the world")
+        .answer_type(answers::WORLD_COVERAGE)
         .parameters(&[
             LAST_DAYS,
             FULL_DATA,
@@ -428,6 +454,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "continents", "/v3/covid-19/continents")
         .row("Endpoints", "Totals, all continents")
         .summary("Today's COVID-19 figures of every continent")
+        .record_name("ContinentTotals")
         .parameters(&[
             SORT,
             DAY,
@@ -445,6 +472,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "countries", "/v3/covid-19/countries")
         .row("Endpoints", "Totals, all countries")
         .summary("Today's COVID-19 figures of every country")
+        .record_name("CountryTotals")
         .parameters(&[
             SORT,
             DAY,
@@ -457,6 +485,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "states", "/v3/covid-19/states")
         .row("Endpoints", "Totals, all states")
         .summary("Today's COVID-19 figures of every US state")
+        .record_name("StateTotals")
         .parameters(&[
             SORT,
             DAY_UP_TO_YESTERDAY,
@@ -470,6 +499,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "continent", "/v3/covid-19/continents/{continent}")
         .row("Endpoints", "Totals, one continent")
         .summary("Today's COVID-19 figures of one continent")
+        .answer_type(answers::ONE_OR_MANY)
+        .record_name("ContinentTotals")
         .parameters(&[
             Parameter::path(Kind::Text, "continent")
                 .required()
@@ -486,6 +517,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "country", "/v3/covid-19/countries/{country}")
         .row("Endpoints", "Totals, one country")
         .summary("Today's COVID-19 figures of one country")
+        .record_name("CountryTotals")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
                 .required()
@@ -502,6 +534,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "countries_by_name", "/v3/covid-19/countries/{countries}")
         .row("Endpoints", "Totals, several countries")
         .summary("Today's COVID-19 figures of chosen countries")
+        .answer_type(answers::ONE_OR_MANY)
+        .record_name("CountryTotals")
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
                 .required()
@@ -520,6 +554,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "states_by_name", "/v3/covid-19/states/{states}")
         .row("Endpoints", "Totals, chosen states")
         .summary("Today's COVID-19 figures of chosen US states")
+        .answer_type(answers::ONE_OR_MANY)
+        .record_name("StateTotals")
         .parameters(&[
             Parameter::path(Kind::Text, "states")
                 .required()
@@ -537,6 +573,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "world", "/v3/covid-19/all")
         .row("Endpoints", "Global totals")
         .summary("Today's COVID-19 figures of the world")
+        .record_name("WorldTotals")
         .parameters(&[
             DAY,
             ALLOW_NULL,
@@ -546,6 +583,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOTALS_WORLD),
     Operation::get("vaccine", "candidates", "/v3/covid-19/vaccine")
         .summary("Vaccine candidates with their sponsors and trial phase")
+        .record_name("VaccineCandidate")
         .members(&["source", "totalCandidates", "phases", "data"])
         .records("data")
         .example(r#"{"candidate": "x", "mechanism": "x", "sponsors": ["x"], "details": "x", "trialPhase": "Phase 3", "institutions": ["x"]}"#)
@@ -553,6 +591,7 @@ static OPERATIONS: &[Operation] = &[
         .notes(&["the page that the service reads is gone: expect NotFoundError"]),
     Operation::get("", "therapeutics", "/v3/covid-19/therapeutics")
         .summary("Treatments with their developers and trial phase")
+        .record_name("Therapeutic")
         .members(&["source", "totalCandidates", "phases", "data"])
         .records("data")
         .example(r#"{"medicationClass": "x", "tradeName": ["x"], "details": "x", "developerResearcher": ["x"], "sponsors": ["x"], "trialPhase": "Phase 2", "lastUpdate": "x"}"#)
@@ -560,6 +599,7 @@ static OPERATIONS: &[Operation] = &[
         .notes(&["the page that the service reads is gone: expect NotFoundError"]),
     Operation::get("influenza", "ilinet", "/v3/influenza/CDC/ILINet")
         .summary("Weekly influenza-like illness counts (CDC)")
+        .record_name("InfluenzaIllness")
         .members(&["updated", "source", "data"])
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "age 0-4": 1, "age 5-24": 1, "age 25-49": 1, "age 50-64": 1, "age 64+": 1, "totalILI": 5, "totalPatients": 100, "percentUnweightedILI": 1.5, "percentWeightedILI": 1.5}"#)
@@ -568,6 +608,7 @@ static OPERATIONS: &[Operation] = &[
         .may_be_empty(),
     Operation::get("influenza", "usphl", "/v3/influenza/CDC/USPHL")
         .summary("Weekly influenza subtypes, US public health laboratories")
+        .record_name("InfluenzaSubtypes")
         .members(&["updated", "source", "data"])
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "A(H3N2v)": 0, "A(H1N1)": 0, "A(H3)": 1, "A(unable to sub-type)": 0, "A(Subtyping not performed)": 1, "B": 0, "BVIC": 0, "BYAM": 0, "totalTests": 100}"#)
@@ -576,6 +617,7 @@ static OPERATIONS: &[Operation] = &[
         .may_be_empty(),
     Operation::get("influenza", "uscl", "/v3/influenza/CDC/USCL")
         .summary("Weekly influenza tests, US clinical laboratories")
+        .record_name("InfluenzaTests")
         .members(&["updated", "source", "data"])
         .records("data")
         .example(r#"{"week": "2021 - 40/52", "totalA": 1, "totalB": 0, "percentPositiveA": 0.1, "percentPositiveB": 0.0, "totalTests": 100, "percentPositive": 0.1}"#)

@@ -1,5 +1,6 @@
 //! The Federal Register: the gazette of the United States.
 
+mod answers;
 mod columns;
 
 use openshelf_core::table::{
@@ -25,6 +26,7 @@ pub static SERVICE: Service = Service {
     error_members: &["message", "errors", "error"],
     unknown_path: None,
     licence_member: None,
+    answer_members: answers::MEMBERS,
     operations: &[OPERATIONS],
 };
 
@@ -248,6 +250,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "list", "/agencies")
         .row("Gazette operations", "All agencies")
         .summary("Every agency with its description, parent and children")
+        .record_name("Agency")
         .parameters(&[
             Parameter::query(Kind::Texts, "fields")
                 .filled()
@@ -266,6 +269,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "get", "/agencies/{slug}")
         .row("Gazette operations", "Agency")
         .summary("One agency with its description, parent and children")
+        .answer_type(answers::ONE_OR_MANY)
+        .record_name("Agency")
         .parameters(&[
             Parameter::path(Kind::Text, "slug")
                 .required()
@@ -288,6 +293,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "current", "/public-inspection-documents/current.json")
         .row("Gazette operations", "Current public inspection documents")
         .summary("Documents of the newest public inspection issue")
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             FIELDS,
         ])
@@ -298,6 +304,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "facets", "/documents/facets/{facet}")
         .row("Gazette operations", "Document counts by facet")
         .summary("Number of matching documents by day, week, month, year, agency, topic, section, type or subtype")
+        .answer_type(answers::FACETS)
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -333,6 +340,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("issues", "get", "/issues/{pub_date}.json")
         .row("Gazette operations", "Table of contents")
         .summary("Table of contents of one day's print edition")
+        .answer_members(answers::ISSUE)
+        .record_name("IssueAgency")
         .parameters(&[
             Parameter::path(Kind::Date, "pub_date")
                 .required()
@@ -347,6 +356,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "get", "/documents/{document_num}.json")
         .row("Gazette operations", "Document")
         .summary("One published document with its dates, agencies and addresses of its texts")
+        .record_name("Document")
+        .record_members(answers::DOCUMENT)
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
@@ -365,6 +376,9 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
         .row("Gazette operations", "Several documents")
         .summary("Several published documents by number")
+        .answer_members(answers::SEVERAL)
+        .record_name("Document")
+        .record_members(answers::DOCUMENT)
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
@@ -382,6 +396,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("images", "get", "/images/{image_id}")
         .row("Gazette operations", "Image variants")
         .summary("Variants of one image and their metadata")
+        .answer_type(answers::IMAGES)
         .parameters(&[
             Parameter::path(Kind::Text, "image_id")
                 .required()
@@ -393,6 +408,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get", "/public-inspection-documents/{document_num}.json")
         .row("Gazette operations", "Public inspection document")
         .summary("One document on public inspection, before it is published")
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
@@ -407,6 +423,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
         .row("Gazette operations", "Several public inspection documents")
         .summary("Several documents on public inspection, by number")
+        .answer_members(answers::SEVERAL)
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
@@ -423,6 +441,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("suggested_searches", "get", "/suggested_searches/{slug}")
         .row("Gazette operations", "Suggested search")
         .summary("One suggested search by slug")
+        .answer_type(answers::SUGGESTED_SEARCH)
         .parameters(&[
             Parameter::path(Kind::Text, "slug").required().sample(r#""adoption""#).note("Slug of the suggested search"),
         ])
@@ -431,6 +450,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("suggested_searches", "list", "/suggested_searches")
         .row("Gazette operations", "Suggested searches by section")
         .summary("Suggested searches of a section, or of all sections")
+        .answer_type(answers::SUGGESTED_SEARCHES)
         .parameters(&[
             Parameter::query(Kind::Text, "section")
                 .wire("conditions[sections]")
@@ -443,6 +463,9 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "search", "/documents.json")
         .row("Gazette operations", "Search documents")
         .summary("Published documents that match a text and filters, the most relevant or the newest first")
+        .answer_members(answers::FOUND)
+        .record_name("Document")
+        .record_members(answers::DOCUMENT)
         .parameters(&[
             Parameter::query(Kind::Text, "search_term")
                 .wire("conditions[term]")
@@ -487,6 +510,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
         .row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")
+        .record_name("PublicInspectionDocument")
         .parameters(&[
             Parameter::query(Kind::Date, "pub_date")
                 .wire("conditions[available_on]")
@@ -516,6 +540,7 @@ static OPERATIONS: &[Operation] = &[
         .ignored(&["per_page", "search_term", "doc_type"]),
     Operation::get("documents", "search_details", "/documents/search-details")
         .summary("Suggestions for a search, and the filters that the service recognises in its text")
+        .answer_members(answers::DETAILS)
         .parameters(&[
             SEARCH_TERM,
             Parameter::query(Kind::Boolean, "omit_spelling_suggestions")
@@ -526,6 +551,7 @@ static OPERATIONS: &[Operation] = &[
         .members(&["suggestions", "filters"]),
     Operation::get("documents", "autocomplete", "/documents/autocomplete-suggestions")
         .summary("Up to ten documents whose title matches the text")
+        .record_name("DocumentSuggestion")
         .parameters(&[
             REQUIRED_SEARCH_TERM,
         ])
@@ -579,6 +605,7 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Text),
     Operation::get("public_inspection_documents", "facets", "/public-inspection-documents/facets/{facet}")
         .summary("Number of documents on public inspection by type or agency")
+        .answer_type(answers::FACETS)
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -588,12 +615,14 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("by group, each with count and name; facet agency groups by numeric id, agencies by slug, type by code"),
     Operation::get("public_inspection_documents", "search_details", "/public-inspection-documents/search-details")
         .summary("Filters that the service recognises in the text of a public inspection search")
+        .answer_members(answers::DETAILS)
         .parameters(&[
             SEARCH_TERM,
         ])
         .members(&["suggestions", "filters"]),
     Operation::get("public_inspection_issues", "facets", "/public-inspection-issues/facets/{facet}")
         .summary("Number of documents filed for public inspection, by day or by type")
+        .answer_type(answers::ISSUE_FACETS)
         .parameters(&[
             Parameter::path(Kind::Text, "facet")
                 .required()
@@ -618,6 +647,7 @@ static OPERATIONS: &[Operation] = &[
         .fault_member("errors"),
     Operation::get("agencies", "suggestions", "/agencies/suggestions")
         .summary("Up to ten agencies whose name is close to the text")
+        .record_name("AgencySuggestion")
         .parameters(&[
             REQUIRED_SEARCH_TERM,
         ])
@@ -626,6 +656,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AGENCIES_LIST),
     Operation::get("topics", "suggestions", "/topics/suggestions")
         .summary("Up to ten topics whose name is close to the text")
+        .record_name("TopicSuggestion")
         .parameters(&[
             REQUIRED_SEARCH_TERM,
         ])
@@ -635,12 +666,15 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOPICS_SUGGESTIONS),
     Operation::get("sections", "list", "/sections")
         .summary("Names of the sections by slug")
+        .answer_type(answers::SECTIONS)
         .answer_note("by slug of the section, each with name"),
     Operation::get("holidays", "list", "/holidays")
         .summary("Dates without an issue, with the holiday's name")
+        .answer_type(answers::HOLIDAYS)
         .answer_note("the name of the holiday by date"),
     Operation::get("effective_dates", "list", "/effective-dates")
         .summary("Computed effective dates for each publication date of a range")
+        .answer_type(answers::EFFECTIVE_DATES)
         .parameters(&[
             Parameter::query(Kind::Date, "start_date")
                 .required()
@@ -664,6 +698,7 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Text),
     Operation::get("site_notifications", "get", "/site_notifications/{identifier}")
         .summary("One notice that the site shows to its visitors")
+        .answer_type(answers::NOTIFICATION)
         .parameters(&[
             Parameter::path(Kind::Text, "identifier")
                 .required()
@@ -673,5 +708,6 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("empty when the notice is not active"),
     Operation::get("documentation", "get", "/documentation.json")
         .summary("The service's OpenAPI 3 description")
+        .answer_members(answers::DOCUMENTATION)
         .members(&["openapi", "info", "servers", "paths", "components"]),
 ];

@@ -1,5 +1,6 @@
 //! The Art Institute of Chicago: its collections and its image server.
 
+mod answers;
 mod collections;
 mod columns;
 
@@ -26,6 +27,7 @@ pub static SERVICE: Service = Service {
     error_members: &["detail", "error"],
     unknown_path: Some("Sorry, something went wrong."),
     licence_member: Some("info.license_text"),
+    answer_members: answers::MEMBERS,
     operations: &[OPERATIONS, collections::OPERATIONS],
 };
 
@@ -61,10 +63,12 @@ const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total, Compl
     .reach(1_000, CapStrategy::Stop);
 
 const QUERY: Parameter = Parameter::query(Kind::Object, "query")
+    .notation("ElasticsearchQuery")
     .extra()
     .sample(r#"{"term": {"is_public_domain": true}}"#)
     .note("Query in Elasticsearch's query DSL; records match both it and q");
 const SORT: Parameter = Parameter::query(Kind::ObjectOrList, "sort")
+    .notation("ElasticsearchSort")
         .extra()
         .sample(r#"{"title.keyword": "asc"}"#)
         .note("What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a list of them; a member that holds text is sorted by member.keyword; without it the best match comes first");
@@ -79,6 +83,7 @@ const SIZE: Parameter = Parameter::query(Kind::Integer, "size")
     .sample("5")
     .note("Number of records to give; the service ignores limit when it is given");
 const AGGS: Parameter = Parameter::query(Kind::Object, "aggs")
+    .notation("ElasticsearchAggregations")
     .extra()
     .other_names(&["aggregations"])
     .sample(r#"{"places": {"terms": {"field": "place_of_origin.keyword"}}}"#)
@@ -88,6 +93,7 @@ const BOOST: Parameter = Parameter::query(Kind::Boolean, "boost")
     .sample("false")
     .note("Whether works that the museum features rank higher; without it they do");
 const FUNCTIONS: Parameter = Parameter::query(Kind::Object, "functions")
+    .notation("ElasticsearchFunctions")
     .extra()
     .sample("{}")
     .note("Elasticsearch score functions, by the name of a collection");
@@ -126,6 +132,8 @@ static OPERATIONS: &[Operation] = &[
         .notes(&[ "the file appears under its name once it is whole"]),
     Operation::get("", "search", "search")
         .summary("Search several collections at once by a text or an Elasticsearch query")
+        .answer_members(answers::TOGETHER)
+        .record_name("SearchResult")
         .parameters(&[
             RESOURCES,
             Parameter::query(Kind::Text, "q").sample(r#""monet""#).note("Text to search for"),
@@ -151,9 +159,12 @@ static OPERATIONS: &[Operation] = &[
         .nested_query("params"),
     Operation::post("", "msearch", "msearch")
         .summary("Send several searches in one request and get their answers in order")
+        .answer_type(answers::SEARCHES)
+        .record_name("SearchResult")
         .parameters(&[
             Parameter::body(Kind::Objects, "queries")
                 .required()
+                .parameters_of("search")
                 .render(Encoding::WholeBody)
                 .sample(r#"[{"resources": ["artworks"], "q": "monet"}]"#)
                 .note("Searches to send; each is a dict with resources and what search takes beside it"),
@@ -163,6 +174,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::SEARCH),
     Operation::get("", "autocomplete", "autocomplete")
         .summary("Titles that complete a text, in several collections")
+        .answer_type(answers::TITLES)
         .parameters(&[
             Q,
             RESOURCES,
@@ -173,6 +185,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE),
     Operation::get("", "autosuggest", "autosuggest")
         .summary("Records whose titles complete a text, in several collections, with id and collection")
+        .record_name("Suggestion")
         .parameters(&[
             Q,
             RESOURCES,
@@ -187,12 +200,14 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOSUGGEST),
     Operation::get("artworks", "manifest", "artworks/{id}/manifest.json")
         .summary("IIIF presentation manifest of an artwork: its images and labels for an image viewer")
+        .answer_members(answers::MANIFEST)
         .parameters(&[
             Parameter::path(Kind::Integer, "id").required().sample("27992").note("Id of the artwork"),
         ])
         .members(&["@context", "@id", "@type", "label", "description", "metadata", "attribution", "logo", "within", "rendering", "sequences"]),
     Operation::post("", "image_search", "image-search")
         .summary("Artworks whose image looks like the picture that is sent")
+        .record_name("Artwork")
         .parameters(&[
             Parameter::body(Kind::Text, "file")
                 .required()

@@ -25,6 +25,7 @@ pub static SERVICE: Service = Service {
     error_members: &["error"],
     unknown_path: None,
     licence_member: None,
+    answer_members: &[],
     operations: &[OPERATIONS],
 };
 
@@ -108,6 +109,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("", "id_info", "/id/{image_id}/info")
         .row("Placeholder images", "Info by id")
         .summary("Author, native size and addresses of the picture with this id")
+        .record_name("Picture")
         .parameters(&[
             Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
         ])
@@ -117,6 +119,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("", "seed_info", "/seed/{seed}/info")
         .row("Placeholder images", "Info by seed")
         .summary("Id, author, native size and addresses of the picture that a seed text selects")
+        .record_name("Picture")
         .parameters(&[
             SEED,
         ])
@@ -125,6 +128,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::LIST),
     Operation::get("", "list", "/v2/list")
         .summary("One page of all pictures, each with author, native size and addresses")
+        .record_name("Picture")
         .parameters(&[
             Parameter::query(Kind::Integer, "page")
                 .default(DefaultValue::Integer(1))

@@ -1,5 +1,6 @@
 //! Spending: agencies, budget functions and federal accounts.
 
+use super::answers;
 use super::paging::{BOTH_DIRECTIONS, OLDER_PAGES, PAGES, TOP_PAGES};
 use super::parameters::{
     ACCOUNT, AGENCY_AWARD_TYPES, AGENCY_TYPE, AMOUNT_SORT, BALANCE_LIMIT, EXTRA_QUERY_PAGE,
@@ -13,6 +14,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")
         .row("Agency and account operations", "Agency overview info")
         .summary("Name, mission, website and fund codes of one agency in a fiscal year")
+        .answer_members(answers::OVERVIEW)
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
@@ -23,6 +25,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "awards", "/api/v2/agency/{toptier_agency_code}/awards/")
         .row("Agency and account operations", "Agency summary info (transactions and obligations of sub-agencies)")
         .summary("Transaction count and award obligations of one agency")
+        .answer_members(answers::AGENCY_AWARDS)
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
@@ -124,6 +127,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "bureau_federal_accounts", "/api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/")
         .row("Agency and account operations", "Federal accounts by bureau for agency")
         .summary("Federal accounts of one bureau of an agency")
+        .answer_members(answers::BUREAU)
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             Parameter::path(Kind::Text, "bureau_slug")
@@ -333,6 +337,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
         .row("Agency and account operations", "Financial balances")
         .summary("Budget authority, obligations and outlays of one agency in a year")
+        .answer_members(answers::LINKED)
         .parameters(&[
             REQUIRED_FISCAL_YEAR,
             FUNDING_AGENCY_ID,
@@ -348,6 +353,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("financial_spending", "major_object_class", "/api/v2/financial_spending/major_object_class/")
         .row("Agency and account operations", "Spending by major object class")
         .summary("Obligations of one agency by major object class")
+        .answer_members(answers::LINKED)
         .parameters(&[
             REQUIRED_FISCAL_YEAR,
             FUNDING_AGENCY_ID,
@@ -363,6 +369,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("financial_spending", "object_class", "/api/v2/financial_spending/object_class/")
         .row("Agency and account operations", "Spending for minor object classes")
         .summary("Obligations of one agency by minor object class")
+        .answer_members(answers::LINKED)
         .parameters(&[
             REQUIRED_FISCAL_YEAR,
             FUNDING_AGENCY_ID,
@@ -382,6 +389,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("federal_obligations", "list", "/api/v2/federal_obligations/")
         .row("Agency and account operations", "Federal account obligations by agency")
         .summary("Obligations of one agency by federal account, largest first")
+        .answer_members(answers::LINKED)
         .parameters(&[
             REQUIRED_FISCAL_YEAR,
             FUNDING_AGENCY_ID,
@@ -400,6 +408,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("federal_accounts", "search", "/api/v2/federal_accounts/")
         .row("Agency and account operations", "Search federal accounts")
         .summary("Federal accounts with number, name, agency and budgetary resources")
+        .answer_members(answers::ACCOUNT_SEARCH)
         .parameters(&[
             Parameter::body(Kind::Text, "fiscal_year")
                 .wire("filters.fy")
@@ -437,6 +446,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("federal_accounts", "get", "/api/v2/federal_accounts/{account_number}/")
         .row("Agency and account operations", "Federal account")
         .summary("One federal account with its treasury accounts for a fiscal year")
+        .answer_members(answers::ACCOUNT)
         .parameters(&[
             Parameter::path(Kind::Text, "account_number")
                 .required()
@@ -457,6 +467,7 @@ pub static OPERATIONS: &[Operation] = &[
         .short_path("/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/")
         .row("Agency and account operations", "Fiscal year snapshot of federal account")
         .summary("Budget figures of one federal account in a fiscal year")
+        .answer_members(answers::SNAPSHOT)
         .parameters(&[
             Parameter::path(Kind::Integer, "federal_account_id")
                 .required()
@@ -485,6 +496,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["results is {} instead of a list when the id is unknown", "no amounts are returned: only class ids and names; the order is not defined"]),
     Operation::get("agency", "new_award_count", "/api/v2/agency/{toptier_agency_code}/awards/new/count/")
         .summary("Number of new awards of one agency in a fiscal year")
+        .answer_members(answers::NEW_AWARD_COUNT)
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,

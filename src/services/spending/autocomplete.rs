@@ -1,5 +1,6 @@
 //! Spending: autocomplete.
 
+use super::answers;
 use super::columns;
 use super::parameters::{ACCOUNT_COMPONENTS, COMPONENT_LIMIT, SEARCH_TEXT, SUGGESTION_LIMIT};
 use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
@@ -8,6 +9,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "awarding_agency_office", "/api/v2/autocomplete/awarding_agency_office/")
         .row("Autocomplete operations", "Awarding agency and office")
         .summary("Awarding agencies, subagencies and offices matching the text")
+        .answer_members(answers::OFFICES)
         .parameters(&[
             SEARCH_TEXT.sample(r#""department""#),
             SUGGESTION_LIMIT,
@@ -18,6 +20,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "funding_agency_office", "/api/v2/autocomplete/funding_agency_office/")
         .row("Autocomplete operations", "Funding agency")
         .summary("Funding agencies, subagencies and offices matching the text")
+        .answer_members(answers::OFFICES)
         .parameters(&[
             SEARCH_TEXT.sample(r#""department""#),
             SUGGESTION_LIMIT,
@@ -40,6 +43,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "glossary", "/api/v2/autocomplete/glossary/")
         .row("Autocomplete operations", "Glossary")
         .summary("Glossary terms matching the text")
+        .answer_members(answers::MATCHED_TERMS)
         .parameters(&[
             SEARCH_TEXT,
             SUGGESTION_LIMIT,
@@ -64,6 +68,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "location", "/api/v2/autocomplete/location/")
         .row("Autocomplete operations", "Location")
         .summary("Places matching the text, by kind of place")
+        .answer_members(answers::LOCATIONS)
         .parameters(&[
             Parameter::body(Kind::Text, "search_text")
                 .required()
@@ -150,6 +155,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete.accounts", "a", "/api/v2/autocomplete/accounts/a/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Availability type codes left by the component filter")
+        .answer_members(answers::CODES)
         .parameters(&[
             ACCOUNT_COMPONENTS,
             COMPONENT_LIMIT,
@@ -186,6 +192,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete.accounts", "bpoa", "/api/v2/autocomplete/accounts/bpoa/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Beginning periods of availability left by the component filter")
+        .answer_members(answers::CODES)
         .parameters(&[
             ACCOUNT_COMPONENTS,
             COMPONENT_LIMIT,
@@ -198,6 +205,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete.accounts", "epoa", "/api/v2/autocomplete/accounts/epoa/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Ending periods of availability left by the component filter")
+        .answer_members(answers::CODES)
         .parameters(&[
             ACCOUNT_COMPONENTS,
             COMPONENT_LIMIT,
@@ -210,6 +218,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete.accounts", "main", "/api/v2/autocomplete/accounts/main/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Main account codes left by the component filter")
+        .answer_members(answers::CODES)
         .parameters(&[
             ACCOUNT_COMPONENTS,
             COMPONENT_LIMIT,
@@ -222,6 +231,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete.accounts", "sub", "/api/v2/autocomplete/accounts/sub/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Sub account codes left by the component filter")
+        .answer_members(answers::CODES)
         .parameters(&[
             ACCOUNT_COMPONENTS,
             COMPONENT_LIMIT,

@@ -1,5 +1,6 @@
 //! Spending: awards, IDVs, subawards and transactions.
 
+use super::answers;
 use super::columns;
 use super::paging::{
     BOTH_DIRECTIONS, OLDER_PAGES, PAGES, PAGES_WITHOUT_TOTAL, SUBAWARD_PAGES,
@@ -15,6 +16,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("awards", "get", "/api/v2/awards/{award_id}/")
         .row("Award operations", "Award data")
         .summary("One award with its amounts, agencies, recipient and places")
+        .answer_members(answers::AWARD)
         .parameters(&[
             AWARD_ID_IN_PATH,
         ])
@@ -23,6 +25,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("awards", "accounts", "/api/v2/awards/accounts/")
         .row("Award operations", "Award accounts")
         .summary("Federal accounts of an award")
+        .answer_members(answers::COUNTED)
         .parameters(&[
             DOWNLOADED_AWARD_ID,
             PAGE,
@@ -42,6 +45,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("awards", "funding", "/api/v2/awards/funding/")
         .row("Award operations", "Award funding data")
         .summary("Account funding lines of an award")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             DOWNLOADED_AWARD_ID,
             PAGE,
@@ -98,6 +102,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("idvs", "accounts", "/api/v2/idvs/accounts/")
         .row("Award operations", "Federal accounts under IDV")
         .summary("Federal accounts of the orders under an indefinite delivery vehicle (IDV)")
+        .answer_members(answers::COUNTED)
         .parameters(&[
             AWARD_ID,
             PAGE,
@@ -134,6 +139,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("idvs", "amounts", "/api/v2/idvs/amounts/{award_id}/")
         .row("Award operations", "IDV amounts")
         .summary("Counts and sums of the awards under an indefinite delivery vehicle (IDV)")
+        .answer_members(answers::IDV_AMOUNTS)
         .parameters(&[
             Parameter::path(Kind::IntegerOrText, "award_id")
                 .required()
@@ -146,6 +152,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("subawards", "list", "/api/v2/subawards/")
         .row("Award operations", "Subawards")
         .summary("Subawards, of one award or of all")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             Parameter::body(Kind::Text, "sort")
                 .required()
@@ -167,6 +174,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("transactions", "list", "/api/v2/transactions/")
         .row("Award operations", "Transactions")
         .summary("Transactions of an award")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             DOWNLOADED_AWARD_ID,
             PAGE,
@@ -191,6 +199,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("award_spending", "recipient", "/api/v2/award_spending/recipient/")
         .row("Spending search, recipient and state operations", "Recipient award spending")
         .summary("Award spending by recipient for an agency and year")
+        .answer_members(answers::LINKED)
         .parameters(&[
             Parameter::query(Kind::Integer, "awarding_agency_id")
                 .required()
@@ -219,6 +228,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("idvs", "awards", "/api/v2/idvs/awards/")
         .row("IDV operations (spec prose: may exist)", "IDV awards")
         .summary("Child vehicles, child awards or grandchild awards of an indefinite delivery vehicle (IDV)")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             AWARD_ID,
             Parameter::body(Kind::Text, "type")
@@ -241,6 +251,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(PAGES_WITHOUT_TOTAL.key("award_id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "funding", "/api/v2/idvs/funding/")
         .summary("Account funding lines of an indefinite delivery vehicle (IDV) and its orders")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             AWARD_ID,
             Parameter::body(Kind::Text, "piid")

@@ -1411,3 +1411,408 @@ pub static SEARCH_SPENDING_BY_TRANSACTION_GROUPED: &[Column] = &[
     Column::new(ColumnKind::Float64, "transaction_obligation").unit("USD"),
     Column::new(ColumnKind::Utf8, "award_generated_internal_id"),
 ];
+
+/// What `fields` may name, behind what comes with it.
+pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
+    Column::new(ColumnKind::Int64, "internal_id"),
+    Column::new(ColumnKind::Utf8, "generated_internal_id"),
+    Column::new(ColumnKind::Utf8, "internal_id")
+        .nullable()
+        .note("the subaward number, a text here"),
+    Column::new(ColumnKind::Int64, "prime_award_internal_id")
+        .nullable()
+        .note("JSON int in the server's tests; the contract says text"),
+    Column::new(ColumnKind::Utf8, "prime_award_generated_internal_id").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_agency_id")
+        .nullable()
+        .optional()
+        .note(
+            "missing in a record whose Awarding Agency is null; agency_code (text) comes instead",
+        ),
+    Column::new(ColumnKind::Utf8, "agency_slug")
+        .nullable()
+        .optional(),
+    Column::new(ColumnKind::Utf8, "Award ID").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient DUNS Number").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_id")
+        .nullable()
+        .note("hash and level"),
+    Column::new(ColumnKind::Utf8, "Awarding Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "Awarding Agency Code").nullable(),
+    Column::new(ColumnKind::Utf8, "Awarding Sub Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "Awarding Sub Agency Code").nullable(),
+    Column::new(ColumnKind::Utf8, "Funding Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "Funding Agency Code").nullable(),
+    Column::new(ColumnKind::Utf8, "Funding Sub Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "Funding Sub Agency Code").nullable(),
+    Column::new(ColumnKind::Utf8, "Place of Performance City Code")
+        .nullable()
+        .note("text with leading zeros; the contract says number"),
+    Column::new(ColumnKind::Utf8, "Place of Performance State Code")
+        .nullable()
+        .note("letters; the contract says number"),
+    Column::new(ColumnKind::Utf8, "Place of Performance Country Code").nullable(),
+    Column::new(ColumnKind::Utf8, "Place of Performance Zip5")
+        .nullable()
+        .note("the contract says number"),
+    Column::new(ColumnKind::Utf8, "Description").nullable(),
+    Column::new(ColumnKind::Timestamp, "Last Modified Date")
+        .nullable()
+        .note("YYYY-MM-DD HH:MM:SS, blank instead of T, no zone"),
+    Column::new(ColumnKind::Date32, "Base Obligation Date").nullable(),
+    Column::new(ColumnKind::Utf8, "prime_award_recipient_id")
+        .nullable()
+        .note("always null in the award groups, filled for subawards"),
+    Column::new(ColumnKind::Utf8, "generated_internal_id"),
+    Column::new(ColumnKind::ListUtf8, "def_codes")
+        .nullable()
+        .note("with a def_codes filter only those codes"),
+    Column::new(ColumnKind::Float64, "COVID-19 Obligations")
+        .nullable()
+        .unit("USD")
+        .note("null when the award has no account data"),
+    Column::new(ColumnKind::Float64, "COVID-19 Outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Infrastructure Obligations")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Infrastructure Outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "Recipient UEI").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.location_country_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.state_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.county_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.county_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.address_line1").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.address_line2").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.address_line3").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.congressional_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.zip4").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.zip5").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.foreign_postal_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.foreign_province").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Primary Place of Performance.location_country_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Primary Place of Performance.country_name",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.state_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.county_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.county_name").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Primary Place of Performance.congressional_code",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.zip4").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.zip5").nullable(),
+    Column::new(ColumnKind::Date32, "Start Date").nullable(),
+    Column::new(ColumnKind::Date32, "End Date").nullable(),
+    Column::new(ColumnKind::Float64, "Award Amount")
+        .nullable()
+        .unit("USD")
+        .note("a whole amount may be a JSON int"),
+    Column::new(ColumnKind::Float64, "Total Outlays")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "Contract Award Type").nullable(),
+    Column::new(ColumnKind::Utf8, "NAICS.code")
+        .nullable()
+        .note("at subaward level for procurement prime awards"),
+    Column::new(ColumnKind::Utf8, "NAICS.description").nullable(),
+    Column::new(ColumnKind::Utf8, "PSC.code")
+        .nullable()
+        .note("at subaward level for procurement prime awards"),
+    Column::new(ColumnKind::Utf8, "PSC.description").nullable(),
+    Column::new(ColumnKind::Date32, "Last Date to Order").nullable(),
+    Column::new(ColumnKind::Date32, "Issued Date").nullable(),
+    Column::new(ColumnKind::Float64, "Loan Value")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Float64, "Subsidy Cost")
+        .nullable()
+        .unit("USD"),
+    Column::new(ColumnKind::Utf8, "SAI Number").nullable(),
+    Column::new(ColumnKind::Utf8, "CFDA Number").nullable(),
+    Column::new(ColumnKind::ListStruct, "Assistance Listings")
+        .nullable()
+        .columns(&[
+            Column::new(ColumnKind::Utf8, "cfda_number")
+                .nullable()
+                .optional(),
+            Column::new(ColumnKind::Utf8, "cfda_program_title")
+                .nullable()
+                .optional()
+                .note("missing when unknown"),
+        ]),
+    Column::new(ColumnKind::Utf8, "primary_assistance_listing.cfda_number").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "primary_assistance_listing.cfda_program_title",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Award Type").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Award ID").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Award Type")
+        .nullable()
+        .note("sub-contract or sub-grant"),
+    Column::new(ColumnKind::Utf8, "Sub-Awardee Name").nullable(),
+    Column::new(ColumnKind::Date32, "Sub-Award Date").nullable(),
+    Column::new(ColumnKind::Float64, "Sub-Award Amount")
+        .nullable()
+        .unit("USD")
+        .note("JSON number; the contract says text"),
+    Column::new(ColumnKind::Utf8, "Prime Award ID")
+        .nullable()
+        .note("PIID or FAIN"),
+    Column::new(ColumnKind::Utf8, "Prime Recipient Name").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Award Description").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient UEI").nullable(),
+    Column::new(ColumnKind::Utf8, "Prime Award Recipient UEI").nullable(),
+    Column::new(ColumnKind::Utf8, "sub_award_recipient_id").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Recipient Location.location_country_code",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.state_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.county_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.county_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.address_line1").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Recipient Location.congressional_code",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.zip4").nullable(),
+    Column::new(ColumnKind::Utf8, "Sub-Recipient Location.zip5").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Recipient Location.foreign_postal_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.location_country_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.country_name",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.state_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.state_name",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.city_name",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.county_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.county_name",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.congressional_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.zip4",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Sub-Award Primary Place of Performance.zip5",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Assistance Listing.cfda_number")
+        .nullable()
+        .note("assistance prime awards; may hold several numbers in one text"),
+    Column::new(ColumnKind::Utf8, "Assistance Listing.cfda_program_title")
+        .nullable()
+        .note("may hold several titles in one text"),
+    Column::new(ColumnKind::Utf8, "naics_code").nullable(),
+    Column::new(ColumnKind::Utf8, "naics_description").nullable(),
+    Column::new(ColumnKind::Utf8, "psc_code").nullable(),
+    Column::new(ColumnKind::Utf8, "psc_description").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_number").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_program_title").nullable(),
+    Column::new(ColumnKind::Utf8, "sub_cfda_program_titles")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "recipient_location_city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_address_line1").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_address_line2").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_address_line3").nullable(),
+    Column::new(ColumnKind::Utf8, "sub_recipient_location_city_name")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "sub_recipient_location_state_code")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "sub_recipient_location_country_name")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "sub_recipient_location_address_line1")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "pop_city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "pop_state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "pop_country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "sub_pop_city_name")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "sub_pop_state_code")
+        .nullable()
+        .note("always null"),
+    Column::new(ColumnKind::Utf8, "sub_pop_country_name")
+        .nullable()
+        .note("always null"),
+];
+
+/// What `fields` may name, behind what comes with it.
+pub static SEARCH_SPENDING_BY_TRANSACTION_CHOSEN: &[Column] = &[
+    Column::new(ColumnKind::Utf8, "generated_internal_id").nullable(),
+    Column::new(ColumnKind::Int64, "internal_id")
+        .nullable()
+        .note("JSON int in the server's tests; the contract says text"),
+    Column::new(ColumnKind::Date32, "Action Date").nullable(),
+    Column::new(ColumnKind::Utf8, "Action Type").nullable(),
+    Column::new(ColumnKind::Utf8, "Award ID")
+        .nullable()
+        .note("PIID, FAIN or URI"),
+    Column::new(ColumnKind::Utf8, "Award Type").nullable(),
+    Column::new(ColumnKind::Utf8, "Awarding Agency").nullable(),
+    Column::new(ColumnKind::Int64, "awarding_agency_id")
+        .nullable()
+        .note("JSON int; the contract says text"),
+    Column::new(ColumnKind::Utf8, "awarding_agency_slug")
+        .nullable()
+        .note("the text none when the agency is unknown"),
+    Column::new(ColumnKind::Utf8, "Awarding Sub Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_number").nullable(),
+    Column::new(ColumnKind::Utf8, "cfda_title").nullable(),
+    Column::new(ColumnKind::ListUtf8, "def_codes").nullable(),
+    Column::new(ColumnKind::Utf8, "Funding Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "funding_agency_slug")
+        .nullable()
+        .note("the text none when the agency is unknown"),
+    Column::new(ColumnKind::Utf8, "Funding Sub Agency").nullable(),
+    Column::new(ColumnKind::Utf8, "generated_internal_id").nullable(),
+    Column::new(ColumnKind::Int64, "internal_id")
+        .nullable()
+        .note("JSON int in the server's tests; the contract says text"),
+    Column::new(ColumnKind::Date32, "Issued Date")
+        .nullable()
+        .note("start of performance"),
+    Column::new(ColumnKind::Date32, "Last Date to Order").nullable(),
+    Column::new(ColumnKind::Float64, "Loan Value")
+        .nullable()
+        .unit("USD")
+        .note("JSON number; the contract says text"),
+    Column::new(ColumnKind::Utf8, "Mod").nullable(),
+    Column::new(ColumnKind::Utf8, "naics_code").nullable(),
+    Column::new(ColumnKind::Utf8, "naics_description").nullable(),
+    Column::new(ColumnKind::Utf8, "pop_city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "pop_country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "pop_state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "product_or_service_code").nullable(),
+    Column::new(ColumnKind::Utf8, "product_or_service_description").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_id")
+        .nullable()
+        .note("hash and level"),
+    Column::new(ColumnKind::Utf8, "recipient_location_address_line1").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_address_line2").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_address_line3").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "recipient_location_state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient UEI").nullable(),
+    Column::new(ColumnKind::Float64, "Subsidy Cost")
+        .nullable()
+        .unit("USD")
+        .note("JSON number; the contract says text"),
+    Column::new(ColumnKind::Float64, "Transaction Amount")
+        .nullable()
+        .unit("USD")
+        .note("JSON number as indexed; the contract's examples show text"),
+    Column::new(ColumnKind::Utf8, "Transaction Description").nullable(),
+    Column::new(ColumnKind::Utf8, "Assistance Listing.cfda_number").nullable(),
+    Column::new(ColumnKind::Utf8, "Assistance Listing.cfda_title").nullable(),
+    Column::new(ColumnKind::Utf8, "NAICS.code").nullable(),
+    Column::new(ColumnKind::Utf8, "NAICS.description").nullable(),
+    Column::new(ColumnKind::Utf8, "PSC.code").nullable(),
+    Column::new(ColumnKind::Utf8, "PSC.description").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.location_country_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.country_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.state_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.county_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.county_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.address_line1").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.address_line2").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.address_line3").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.congressional_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.zip4").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.zip5").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.foreign_postal_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Recipient Location.foreign_province").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Primary Place of Performance.location_country_code",
+    )
+    .nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Primary Place of Performance.country_name",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.state_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.state_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.city_name").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.county_code").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.county_name").nullable(),
+    Column::new(
+        ColumnKind::Utf8,
+        "Primary Place of Performance.congressional_code",
+    )
+    .nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.zip4").nullable(),
+    Column::new(ColumnKind::Utf8, "Primary Place of Performance.zip5").nullable(),
+];

@@ -1,5 +1,6 @@
 //! Spending: disaster and emergency funding (DEF).
 
+use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES, RECIPIENT_COUNT};
 use super::parameters::{
@@ -16,6 +17,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.agency", "loans", "/api/v2/disaster/agency/loans/")
         .row("Disaster/emergency funding (DEF) operations", "Agencies awarding DEF loans")
         .summary("Loans from disaster and emergency funds by agency")
+        .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
             RANKING_LOAN_TYPES,
@@ -36,6 +38,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.agency", "spending", "/api/v2/disaster/agency/spending/")
         .row("Disaster/emergency funding (DEF) operations", "Agencies receiving DEF funding")
         .summary("Disaster and emergency funding by agency")
+        .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             SPENDING_TYPE,
@@ -74,6 +77,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.cfda", "spending", "/api/v2/disaster/cfda/spending/")
         .row("Disaster/emergency funding (DEF) operations", "CFDA programs receiving DEF funding")
         .summary("Disaster and emergency funding by assistance program")
+        .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             UNREAD_SPENDING_TYPE,
@@ -102,6 +106,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.federal_account", "spending", "/api/v2/disaster/federal_account/spending/")
         .row("Disaster/emergency funding (DEF) operations", "Federal accounts and TAS receiving DEF funding")
         .summary("Disaster and emergency funding by federal account and treasury account")
+        .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             SPENDING_TYPE,
@@ -132,6 +137,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.object_class", "spending", "/api/v2/disaster/object_class/spending/")
         .row("Disaster/emergency funding (DEF) operations", "Object classes receiving DEF funding")
         .summary("Disaster and emergency funding by object class")
+        .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             SPENDING_TYPE,
@@ -161,6 +167,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.recipient", "spending", "/api/v2/disaster/recipient/spending/")
         .row("Disaster/emergency funding (DEF) operations", "Recipients receiving DEF funding")
         .summary("Disaster and emergency funding by recipient")
+        .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             UNREAD_SPENDING_TYPE,
@@ -186,6 +193,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.award", "amount", "/api/v2/disaster/award/amount/")
         .row("Disaster/emergency funding (DEF) operations", "Aggregated DEF spending (obligation and outlay of awards)")
         .summary("Sum of obligations and outlays of awards from disaster and emergency funds")
+        .answer_members(answers::AMOUNT)
         .parameters(&[
             DEF_CODES,
             UNREAD_SPENDING_TYPE,
@@ -220,6 +228,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.cfda", "loans", "/api/v2/disaster/cfda/loans/")
         .row("Disaster/emergency funding (DEF) operations", "DEF loans for CFDA programs")
         .summary("Loans from disaster and emergency funds by assistance program")
+        .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
             RANKING_LOAN_TYPES,
@@ -239,6 +248,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.federal_account", "loans", "/api/v2/disaster/federal_account/loans/")
         .row("Disaster/emergency funding (DEF) operations", "DEF loans for federal accounts")
         .summary("Loans from disaster and emergency funds by federal account and treasury account")
+        .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
             Parameter::body(Kind::Texts, "award_type_codes")
@@ -261,6 +271,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.object_class", "loans", "/api/v2/disaster/object_class/loans/")
         .row("Disaster/emergency funding (DEF) operations", "DEF loans for object classes")
         .summary("Loans from disaster and emergency funds by object class")
+        .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
             Parameter::body(Kind::Texts, "award_type_codes")
@@ -283,6 +294,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.recipient", "loans", "/api/v2/disaster/recipient/loans/")
         .row("Disaster/emergency funding (DEF) operations", "DEF loans for recipients")
         .summary("Loans from disaster and emergency funds by recipient")
+        .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
             RANKING_LOAN_TYPES,
@@ -391,6 +403,7 @@ pub static OPERATIONS: &[Operation] = &[
         .timeout(LONG_SEARCH),
     Operation::get("disaster", "overview", "/api/v2/disaster/overview/")
         .summary("Disaster and emergency funding, and how much of it was spent")
+        .answer_members(answers::DISASTER_OVERVIEW)
         .parameters(&[
             Parameter::query(Kind::Text, "def_codes")
                 .render(Encoding::Commas)

@@ -1,5 +1,6 @@
 //! Spending: downloads and archives.
 
+use super::answers;
 use super::parameters::{
     ALL_AWARD_TYPES, EXTRA_COLUMNS, FILE_COLUMNS, FILE_FORMAT, GENERATED_OR_DIGITS, LONG_SEARCH,
     NO_DEF_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, ROW_LIMIT, SUBAWARD_LEVEL, TOPTIER,
@@ -24,6 +25,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("bulk_download", "list_agencies", "/api/v2/bulk_download/list_agencies/")
         .row("Agency and account operations", "List agencies")
         .summary("Agencies (or sub-agencies of one agency) usable in downloads")
+        .answer_members(answers::DOWNLOAD_AGENCIES)
         .parameters(&[
             Parameter::body(Kind::Text, "agencies_type")
                 .wire("type")
@@ -206,6 +208,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("download", "count", "/api/v2/download/count/")
         .row("Download operations", "Transaction count for a download")
         .summary("Number of rows a download with these filters would have")
+        .answer_members(answers::DOWNLOAD_COUNT)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -320,10 +323,12 @@ pub static OPERATIONS: &[Operation] = &[
         .never_cached(),
     Operation::get("bulk_download", "list_database_download_files", "/api/v2/bulk_download/list_database_download_files/")
         .summary("Newest full and subset database dump files")
+        .answer_members(answers::DATABASE_FILES)
         .members(&["full_download_file", "subset_download_file", "messages"])
         .notes(&["each member is an object with file_name and url, which may be null"]),
     Operation::post("bulk_download", "list_unlinked_awards_files", "/api/v2/bulk_download/list_unlinked_awards_files/")
         .summary("Newest unlinked awards file of an agency")
+        .answer_members(answers::UNLINKED_FILE)
         .parameters(&[
             Parameter::body(Kind::Text, "toptier_code")
                 .required()

@@ -40,6 +40,7 @@ static PERIOD: Schema = Schema::new(
             .note("which day of an award is meant"),
     ]],
 )
+.title("TimePeriod")
 .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
 /// The same where subawards can be counted.
 static SUBAWARD_PERIOD: Schema = Schema::new(
@@ -52,6 +53,7 @@ static SUBAWARD_PERIOD: Schema = Schema::new(
             .note("which day of an award is meant"),
     ]],
 )
+.title("SubawardTimePeriod")
 .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
 /// Both ends are needed: the service fails with a 500 otherwise.
 static WHOLE_PERIOD: Schema = Schema::new(
@@ -64,6 +66,7 @@ static WHOLE_PERIOD: Schema = Schema::new(
             .note("which day of an award is meant"),
     ]],
 )
+.title("WholeTimePeriod")
 .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
 /// Award searches fail with a 500 on an earlier date.
 static AWARD_PERIOD: Schema = Schema::new(
@@ -76,6 +79,7 @@ static AWARD_PERIOD: Schema = Schema::new(
             .note("which day of an award is meant"),
     ]],
 )
+.title("AwardTimePeriod")
 .rules(&[
     ObjectRule::Ordered("start_date", "end_date"),
     ObjectRule::NotBefore("start_date", EARLIEST),
@@ -83,6 +87,7 @@ static AWARD_PERIOD: Schema = Schema::new(
 ]);
 /// An element of a list of periods that stands outside the search filters.
 pub static PERIODS: Schema = Schema::new("time_period", &[&[START.required(), END.required()]])
+    .title("Period")
     .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
 
 const LOCATION_RULES: &[ObjectRule] = &[
@@ -112,6 +117,7 @@ static LOCATION: Schema = Schema::new(
         Member::new(Text, "zip").code().note("five digits"),
     ]],
 )
+.title("Location")
 .rules(LOCATION_RULES);
 /// Award searches fail with a 500 on a code of another length.
 static AWARD_LOCATION: Schema = Schema::new(
@@ -146,6 +152,7 @@ static AWARD_LOCATION: Schema = Schema::new(
             .note("five digits"),
     ]],
 )
+.title("AwardLocation")
 .rules(&[
     ObjectRule::Needs("county", "state"),
     ObjectRule::Needs("district_original", "state"),
@@ -166,14 +173,16 @@ static AGENCY: Schema = Schema::new(
         Member::new(Text, "name").required(),
         Member::new(Text, "toptier_name").note("name of the toptier agency of a subtier agency"),
     ]],
-);
+)
+.title("AgencyFilter");
 static AMOUNT: Schema = Schema::new(
     "award_amount",
     &[&[
         Member::new(Number, "lower_bound"),
         Member::new(Number, "upper_bound"),
     ]],
-);
+)
+.title("AmountRange");
 /// Award searches take whole numbers only and fail with a 500 on bounds in the wrong order.
 static AWARD_AMOUNT: Schema = Schema::new(
     "award_amount",
@@ -182,6 +191,7 @@ static AWARD_AMOUNT: Schema = Schema::new(
         Member::new(WholeNumber, "upper_bound"),
     ]],
 )
+.title("AwardAmountRange")
 .rules(&[ObjectRule::Ordered("lower_bound", "upper_bound")]);
 static NAICS: Schema = Schema::new(
     "naics_codes",
@@ -190,11 +200,13 @@ static NAICS: Schema = Schema::new(
         Member::new(TextsOrIntegers, "exclude"),
     ]],
 )
+.title("NaicsCodes")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
 static CODE_PATHS: Schema = Schema::new(
     "codes",
     &[&[Member::new(Paths, "require"), Member::new(Paths, "exclude")]],
 )
+.title("CodePaths")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
 static COMPONENTS: Schema = Schema::new(
     "treasury_account_components",
@@ -208,6 +220,7 @@ static COMPONENTS: Schema = Schema::new(
         Member::new(Text, "sub").code().nullable().characters(0, 3),
     ]],
 )
+.title("AccountComponents")
 .rules(&[ObjectRule::NotEmpty]);
 /// Award searches need the agency and the main account.
 static AWARD_COMPONENTS: Schema = Schema::new(
@@ -221,7 +234,8 @@ static AWARD_COMPONENTS: Schema = Schema::new(
         Member::new(Text, "main").code().required().characters(0, 4),
         Member::new(Text, "sub").code().nullable().characters(0, 3),
     ]],
-);
+)
+.title("AwardAccountComponents");
 /// The component filter of the account autocompletes: a null keeps accounts without that component.
 pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
     "filter",
@@ -261,18 +275,21 @@ pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
             .characters(0, 3)
             .note("sub account code"),
     ]],
-);
+)
+.title("ComponentFilter");
 const ACTIVITY_NAME: Member = Member::new(Text, "name");
 const ACTIVITY_CODE: Member = Member::new(Text, "code")
     .code()
     .note("up to four digits as text");
 static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
+    .title("ProgramActivity")
     .rules(&[ObjectRule::NotEmpty]);
 /// These operations take a code as a number too.
 static ACTIVITY_BY_NUMBER: Schema = Schema::new(
     "program_activity",
     &[&[ACTIVITY_NAME, Member::new(IntegerOrText, "code")]],
 )
+.title("ProgramActivityByNumber")
 .rules(&[ObjectRule::NotEmpty]);
 static ACTIVITY_OVER_TIME: Schema = Schema::new(
     "program_activity",
@@ -282,6 +299,7 @@ static ACTIVITY_OVER_TIME: Schema = Schema::new(
         Member::new(Text, "type").values(&["PARK", "PAC/PAN"]),
     ]],
 )
+.title("ProgramActivityOverTime")
 .rules(&[ObjectRule::NotEmpty]);
 
 /// The award type codes, and the words that ask for an empty result.
@@ -409,6 +427,7 @@ pub static SEARCH: Schema = Schema::new(
     "filters",
     &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
 )
+.title("Filters")
 .elsewhere(&[NO_ACTIVITY]);
 pub static TRANSACTION_SEARCH: Schema = Schema::new(
     "filters",
@@ -422,7 +441,8 @@ pub static TRANSACTION_SEARCH: Schema = Schema::new(
             Member::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
         ],
     ],
-);
+)
+.title("TransactionFilters");
 pub static TRANSACTION_GROUPED_SEARCH: Schema = Schema::new(
     "filters",
     &[
@@ -431,12 +451,14 @@ pub static TRANSACTION_GROUPED_SEARCH: Schema = Schema::new(
         &[PERIOD_LIST, AWARD_TYPES.required(), RECIPIENT_ID],
     ],
 )
+.title("TransactionGroupedFilters")
 .elsewhere(&[NO_ACTIVITY]);
 /// An empty object makes the service fail.
 pub static TRANSACTION_COUNT_SEARCH: Schema = Schema::new(
     "filters",
     &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
 )
+.title("TransactionCountFilters")
 .rules(&[ObjectRule::NotEmpty])
 .elsewhere(&[NO_ACTIVITY]);
 pub static OVER_TIME_SEARCH: Schema = Schema::new(
@@ -453,7 +475,8 @@ pub static OVER_TIME_SEARCH: Schema = Schema::new(
             Member::new(Objects, "program_activities").schema(&ACTIVITY_OVER_TIME),
         ],
     ],
-);
+)
+.title("OverTimeFilters");
 /// An empty object makes the service fail.
 pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
     "filters",
@@ -470,11 +493,14 @@ pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
         ],
     ],
 )
+.title("GeographyFilters")
 .rules(&[ObjectRule::NotEmpty]);
-pub static AWARD_SEARCH: Schema = Schema::new("filters", &[COMMON, AWARD_NESTED]).elsewhere(&[
-    NO_RECIPIENT,
-    ("legal_entities", "award searches do not know it"),
-]);
+pub static AWARD_SEARCH: Schema = Schema::new("filters", &[COMMON, AWARD_NESTED])
+    .title("AwardFilters")
+    .elsewhere(&[
+        NO_RECIPIENT,
+        ("legal_entities", "award searches do not know it"),
+    ]);
 pub static AWARD_COUNT_SEARCH: Schema = Schema::new(
     "filters",
     &[
@@ -487,32 +513,39 @@ pub static AWARD_COUNT_SEARCH: Schema = Schema::new(
         ],
     ],
 )
+.title("AwardCountFilters")
 .elsewhere(&[NO_RECIPIENT]);
 pub static SUBAWARD_SEARCH: Schema =
     Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
+        .title("SubawardFilters")
         .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
 /// A download needs at least one filter.
 pub static DOWNLOAD_SEARCH: Schema =
     Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
+        .title("DownloadFilters")
         .rules(&[ObjectRule::NotEmpty])
         .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
 pub static NEW_AWARDS: Schema = Schema::new(
     "filters",
     &[&[PERIOD_LIST.required(), RECIPIENT_ID.required()]],
-);
+)
+.title("NewAwardsFilters");
 pub static KEYWORDS_ONLY: Schema = Schema::new(
     "filters",
     &[&[Member::new(Texts, "keywords")
         .required()
         .characters(3, usize::MAX)
         .note("texts to look for, as one text")]],
-);
+)
+.title("KeywordFilters");
 
-static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]]).rules(&[
-    ObjectRule::NotEmpty,
-    ObjectRule::Ordered("start_date", "end_date"),
-    ObjectRule::Span("start_date", "end_date", 366),
-]);
+static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]])
+    .title("DateRange")
+    .rules(&[
+        ObjectRule::NotEmpty,
+        ObjectRule::Ordered("start_date", "end_date"),
+        ObjectRule::Span("start_date", "end_date", 366),
+    ]);
 /// The custom award download has filters of its own, and a form of nothing but keywords.
 pub static BULK_DOWNLOAD: Schema = Schema::new(
     "filters",
@@ -552,6 +585,7 @@ pub static BULK_DOWNLOAD: Schema = Schema::new(
             .note("texts to look for, without other filters, with award_levels"),
     ]],
 )
+.title("BulkDownloadFilters")
 .rules(&[
     ObjectRule::NotEmpty,
     ObjectRule::UnlessOnly(
@@ -586,6 +620,7 @@ pub static EXPLORE: Schema = Schema::new(
         Member::new(Text, "agency_type").note("the service ignores it"),
     ]],
 )
+.title("ExploreFilters")
 .rules(&[ObjectRule::AtLeastOne(&["quarter", "period"])]);
 
 /// The award type codes of one award search belong to one group.

@@ -1,6 +1,7 @@
 //! `USAspending`: the federal spending of the United States.
 
 mod agency;
+mod answers;
 mod autocomplete;
 mod awards;
 mod columns;
@@ -35,6 +36,7 @@ pub static SERVICE: Service = Service {
     error_members: &["detail", "message"],
     unknown_path: None,
     licence_member: None,
+    answer_members: answers::MEMBERS,
     operations: &[
         agency::OPERATIONS,
         reporting::OPERATIONS,

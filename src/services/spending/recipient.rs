@@ -1,5 +1,6 @@
 //! Spending: recipients and states.
 
+use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{ORDER, PAGE, YEAR};
@@ -37,6 +38,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("recipient", "get", "/api/v2/recipient/{recipient_id}/")
         .row("Spending search, recipient and state operations", "Recipient overview")
         .summary("One recipient with its names, place and amounts")
+        .answer_members(answers::RECIPIENT)
         .parameters(&[
             Parameter::path(Kind::Text, "recipient_id")
                 .required()
@@ -95,6 +97,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("recipient.state", "get", "/api/v2/recipient/state/{fips}/")
         .row("Spending search, recipient and state operations", "State award breakdown / state metadata")
         .summary("One state with its population, income and amounts")
+        .answer_members(answers::STATE)
         .parameters(&[
             Parameter::path(Kind::Text, "fips")
                 .required()

@@ -1,5 +1,6 @@
 //! Spending: reference lists.
 
+use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{
@@ -13,6 +14,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "agency", "/api/v2/references/agency/{agency_id}/")
         .row("Agency and account operations", "Agency overview by agency id")
         .summary("Name, mission and latest budget totals of one agency")
+        .answer_members(answers::AGENCY)
         .parameters(&[
             Parameter::path(Kind::Integer, "agency_id")
                 .required()
@@ -72,6 +74,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "filter_tree_psc", "/api/v2/references/filter_tree/psc/")
         .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
         .summary("Top nodes of the product and service code tree")
+        .record_members(answers::NODES)
         .parameters(&[
             Parameter::query(Kind::Integer, "depth")
                 .default(DefaultValue::Integer(0))
@@ -88,6 +91,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "filter_tree_tas", "/api/v2/references/filter_tree/tas/")
         .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
         .summary("Top nodes (agencies) of the treasury account tree")
+        .record_members(answers::NODES)
         .parameters(&[
             Parameter::query(Kind::Integer, "depth")
                 .default(DefaultValue::Integer(0))
@@ -138,6 +142,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["the service gets these from grants.gov, and sends no body (204) when that does not answer"]),
     Operation::get("references", "cfda_total", "/api/v2/references/cfda/totals/{cfda}/")
         .summary("Grant opportunity totals for one assistance listing")
+        .answer_members(answers::CFDA_TOTAL)
         .parameters(&[
             Parameter::path(Kind::Text, "cfda")
                 .required()
@@ -151,6 +156,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["for an unknown listing, or when grants.gov does not answer, the service sends no body (204)"]),
     Operation::get("references", "assistance_listings", "/api/v2/references/assistance_listing/")
         .summary("Two-digit assistance listing groups, or those matching a text")
+        .answer_type(answers::LISTINGS)
         .parameters(&[
             Parameter::query(Kind::Text, "filter")
                 .sample(r#""forest""#)
@@ -215,6 +221,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
     Operation::get("references", "filter_tree_psc_group", "/api/v2/references/filter_tree/psc/{group}/")
         .summary("Product and service codes of one group")
+        .record_members(answers::NODES)
         .parameters(&[
             GROUP,
             TREE_DEPTH,
@@ -225,6 +232,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_FILTER_TREE_PSC),
     Operation::get("references", "filter_tree_psc_subgroup", "/api/v2/references/filter_tree/psc/{group}/{psc}/")
         .summary("Product and service codes below one code")
+        .record_members(answers::NODES)
         .parameters(&[
             GROUP,
             Parameter::path(Kind::Text, "psc")
@@ -239,6 +247,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_FILTER_TREE_PSC),
     Operation::get("references", "filter_tree_psc_code", "/api/v2/references/filter_tree/psc/{group}/{psc}/{psc2}/")
         .summary("Product and service codes below a code of the second level")
+        .record_members(answers::NODES)
         .parameters(&[
             GROUP,
             Parameter::path(Kind::Text, "psc")
@@ -257,6 +266,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_FILTER_TREE_PSC),
     Operation::get("references", "filter_tree_tas_agency", "/api/v2/references/filter_tree/tas/{agency}/")
         .summary("Federal accounts of one agency in the treasury account tree")
+        .record_members(answers::NODES)
         .parameters(&[
             Parameter::path(Kind::Text, "agency")
                 .required()
@@ -276,6 +286,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_FILTER_TREE_TAS),
     Operation::get("references", "filter_tree_tas_federal_account", "/api/v2/references/filter_tree/tas/{agency}/{federal_account}/")
         .summary("Treasury accounts of one federal account in the tree")
+        .record_members(answers::NODES)
         .parameters(&[
             Parameter::path(Kind::Text, "agency")
                 .required()
@@ -312,6 +323,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "award_types", "/api/v2/references/award_types/")
         .row("Award operations", "Award last updated / award types")
         .summary("Award type codes by group")
+        .answer_members(answers::AWARD_TYPES)
         .members(&["contracts", "loans", "idvs", "grants", "other_financial_assistance", "direct_payments"])
         .notes(&["each member is an object of descriptions by award type code"]),
     Operation::post("references", "filter_hash", "/api/v2/references/filter/")
@@ -339,11 +351,13 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "data_dictionary", "/api/v2/references/data_dictionary/")
         .row("Spending search, recipient and state operations", "Data dictionary")
         .summary("The data dictionary: what each column of the files means, as a table")
+        .answer_members(answers::DATA_DICTIONARY)
         .members(&["document"])
         .notes(&["document has metadata, sections, headers and rows, each row a list", "where it has none the service sends no body (204)"]),
     Operation::get("references", "glossary", "/api/v2/references/glossary/")
         .row("Spending search, recipient and state operations", "Glossary")
         .summary("Every term of the glossary with its definitions")
+        .answer_members(answers::COUNTED)
         .parameters(&[
             QUERY_PAGE,
             Parameter::query(Kind::Integer, "limit")

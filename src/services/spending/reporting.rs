@@ -1,5 +1,6 @@
 //! Spending: what agencies submitted.
 
+use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{EXTRA_QUERY_PAGE, QUERY_LIMIT, QUERY_ORDER, QUERY_PAGE, TOPTIER_CODE};
@@ -171,6 +172,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("reporting", "unlinked_awards", "/api/v2/reporting/agencies/{toptier_code}/{fiscal_year}/{fiscal_period}/unlinked_awards/{type}/")
         .row("Agency and account operations", "Unlinked awards")
         .summary("Linked and unlinked award counts of one submission")
+        .answer_members(answers::UNLINKED_AWARDS)
         .parameters(&[
             TOPTIER_CODE,
             Parameter::path(Kind::Integer, "fiscal_year")

@@ -1,5 +1,6 @@
 //! Spending: searches over awards and transactions.
 
+use super::answers;
 use super::paging::{AWARD_PAGES, BOTH_DIRECTIONS, PAGES_WITHOUT_TOTAL, TRANSACTION_PAGES};
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
@@ -34,6 +35,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("", "explore", "/api/v2/spending/")
         .row("Spending search, recipient and state operations", "Explore spending")
         .summary("Government spending broken down by one kind of thing, level by level")
+        .answer_members(answers::EXPLORED)
         .parameters(&[
             Parameter::body(Kind::Text, "type")
                 .required()
@@ -54,6 +56,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search", "spending_by_award", "/api/v2/search/spending_by_award/")
         .row("Spending search, recipient and state operations", "Spending by award")
         .summary("Awards or subawards matching filters, with chosen fields")
+        .answer_members(answers::CURSOR)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -84,6 +87,8 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .rules(&[NO_NEW_AWARDS_AT_LEVEL, Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
         .members(&["spending_level", "limit", "results", "page_metadata", "messages"])
+        .record_name("Award")
+        .chosen_columns(columns::SEARCH_SPENDING_BY_AWARD_CHOSEN)
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .paging(AWARD_PAGES, "the one whose page_metadata.hasNext is false; beyond record 50000 the service needs last_record_unique_id and last_record_sort_value of the page before")
@@ -92,6 +97,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search", "spending_by_award_count", "/api/v2/search/spending_by_award_count/")
         .row("Spending search, recipient and state operations", "Spending by award count (per award type)")
         .summary("Number of matching awards in each award group")
+        .answer_members(answers::COUNTS)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -114,6 +120,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "awarding_agency", "/api/v2/search/spending_by_category/awarding_agency/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top awarding agencies by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -132,6 +139,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "awarding_subagency", "/api/v2/search/spending_by_category/awarding_subagency/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top awarding subagencies by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -150,6 +158,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "cfda", "/api/v2/search/spending_by_category/cfda/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top assistance programs by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS.sample(r#"{"award_type_codes": ["02", "03", "04", "05"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#),
             PAGE,
@@ -168,6 +177,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "country", "/api/v2/search/spending_by_category/country/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top countries by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -186,6 +196,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "county", "/api/v2/search/spending_by_category/county/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top counties by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -204,6 +215,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "district", "/api/v2/search/spending_by_category/district/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top congressional districts by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -222,6 +234,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top federal accounts by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -240,6 +253,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "funding_agency", "/api/v2/search/spending_by_category/funding_agency/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top funding agencies by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -258,6 +272,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "funding_subagency", "/api/v2/search/spending_by_category/funding_subagency/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top funding subagencies by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -276,6 +291,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "naics", "/api/v2/search/spending_by_category/naics/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top NAICS codes by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -294,6 +310,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "psc", "/api/v2/search/spending_by_category/psc/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top product and service codes by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -312,6 +329,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search.spending_by_category", "state_territory", "/api/v2/search/spending_by_category/state_territory/")
         .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top states and territories by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             PAGE,
@@ -363,6 +381,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search", "spending_by_transaction", "/api/v2/search/spending_by_transaction/")
         .row("Spending search, recipient and state operations", "Spending by transaction")
         .summary("Transactions matching filters, with chosen fields")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -384,6 +403,8 @@ pub static OPERATIONS: &[Operation] = &[
             ORDER,
         ])
         .members(&["limit", "results", "page_metadata", "messages"])
+        .record_name("Transaction")
+        .chosen_columns(columns::SEARCH_SPENDING_BY_TRANSACTION_CHOSEN)
         .records("results")
         .example(r#"{"Award ID": "X", "Mod": "0", "Recipient Name": "EXAMPLE WORKS", "Transaction Amount": 10.5, "generated_internal_id": "CONT_AWD_X_0000_Y_0000", "internal_id": 1}"#)
         .paging(TRANSACTION_PAGES, "the one whose page_metadata.hasNext is false; the service refuses records beyond 50000")
@@ -392,6 +413,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search", "spending_by_transaction_count", "/api/v2/search/spending_by_transaction_count/")
         .row("Spending search, recipient and state operations", "Spending by transaction count")
         .summary("Number of matching transactions in each award group")
+        .answer_members(answers::COUNTS)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -431,6 +453,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search", "transaction_spending_summary", "/api/v2/search/transaction_spending_summary/")
         .row("Spending search, recipient and state operations", "Transaction spending summary")
         .summary("Count and sum of transactions matching keywords")
+        .answer_members(answers::SUMMARY)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -460,6 +483,7 @@ pub static OPERATIONS: &[Operation] = &[
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "category", "/api/v2/search/spending_by_category")
         .summary("Top groups by amount, of a category that the call names")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             Parameter::body(Kind::Text, "category")
                 .required()
@@ -485,6 +509,7 @@ pub static OPERATIONS: &[Operation] = &[
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "defc", "/api/v2/search/spending_by_category/defc/")
         .summary("Top disaster and emergency fund codes by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             OPTIONAL_PAGE,
@@ -506,6 +531,7 @@ pub static OPERATIONS: &[Operation] = &[
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "recipient", "/api/v2/search/spending_by_category/recipient/")
         .summary("Top recipients by amount")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             FILTERS,
             OPTIONAL_PAGE,
@@ -524,6 +550,7 @@ pub static OPERATIONS: &[Operation] = &[
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_subaward_grouped", "/api/v2/search/spending_by_subaward_grouped/")
         .summary("Awards with number and sum of their subawards")
+        .answer_members(answers::SHORT)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()
@@ -549,6 +576,7 @@ pub static OPERATIONS: &[Operation] = &[
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
         .summary("Awards with number and sum of their transactions")
+        .answer_members(answers::UNCOUNTED)
         .parameters(&[
             Parameter::body(Kind::Object, "filters")
                 .required()

@@ -433,11 +433,15 @@ impl Spending {
             call.given("order").as_deref() != Some("asc"),
         );
         let page = page(call, records.len(), 10);
-        let mut metadata = page_metadata(page, PageForm::Short, call);
+        let form = if subawards {
+            PageForm::Bare
+        } else {
+            PageForm::Short
+        };
+        let mut metadata = page_metadata(page, form, call);
         if let (true, Value::Object(members)) = (subawards, &mut metadata) {
             // A fault of the service: it never says that more follows.
             members.insert("hasNext".to_owned(), json!(false));
-            members.insert("next".to_owned(), Value::Null);
         }
         Reply::json(
             200,

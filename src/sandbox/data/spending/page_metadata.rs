@@ -15,6 +15,8 @@ pub enum PageForm {
     Counted,
     /// Without any number of records.
     Short,
+    /// Without the neighbours either.
+    Bare,
     /// With the addresses of the neighbours.
     Addresses,
 }
@@ -30,6 +32,7 @@ impl PageForm {
                 _,
             ) => PageForm::Addresses,
             ("awards" | "idvs", "accounts") | ("references", "glossary") => PageForm::Counted,
+            _ if row.page_metadata == ["page", "hasNext"] => PageForm::Bare,
             (group, _) if group.starts_with("search") || !row.page_metadata.is_empty() => {
                 PageForm::Short
             }
@@ -58,6 +61,7 @@ pub fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
             "next": next, "previous": previous,
             "hasNext": has_next, "hasPrevious": has_previous,
         }),
+        PageForm::Bare => json!({"page": page.page, "hasNext": has_next}),
         PageForm::Addresses => {
             let address = |number: usize| {
                 let rest: String = call

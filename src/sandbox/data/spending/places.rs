@@ -53,6 +53,25 @@ pub fn location(recipient: &Recipient) -> Value {
     })
 }
 
+/// A place as the page of a recipient writes it.
+pub fn page_location(recipient: &Recipient) -> Value {
+    json!({
+        "address_line1": recipient.street,
+        "address_line2": null,
+        "address_line3": null,
+        "foreign_province": null,
+        "city_name": recipient.state.city.to_uppercase(),
+        "county_name": "UNION",
+        "state_code": recipient.state.code,
+        "zip": recipient.zip,
+        "zip4": null,
+        "foreign_postal_code": null,
+        "country_name": "UNITED STATES",
+        "country_code": "USA",
+        "congressional_code": "01",
+    })
+}
+
 /// Where an award is carried out.
 pub fn performance(award: &Award) -> Value {
     json!({

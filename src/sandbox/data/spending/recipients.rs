@@ -8,7 +8,7 @@ use super::award::Award;
 use super::entities::Recipient;
 use super::errors::detail;
 use super::names::AWARD_TYPES;
-use super::places::location;
+use super::places::page_location;
 use super::service::Spending;
 use crate::call::Call;
 use crate::data::geography::{STATES, State, find_state};
@@ -80,7 +80,7 @@ impl Spending {
             "parent_uei": null,
             "parents": [],
             "business_types": ["category_business", "small_business"],
-            "location": location(recipient),
+            "location": page_location(recipient),
             "total_transaction_amount": cents(amount),
             "total_transactions": transactions,
             "total_face_value_loan_amount": cents(loans),

@@ -1,0 +1,113 @@
+//! The JSON types of answers, as far as columns of records do not say them.
+
+use serde::Serialize;
+
+/// The type of a value in an answer.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum JsonType {
+    /// Anything: the service promises no form.
+    Any,
+    Text,
+    Integer,
+    /// With or without a fraction.
+    Number,
+    Boolean,
+    /// A record, as the operation's columns describe it.
+    Record,
+    /// A record that other rows of the service call so.
+    RecordOf(&'static str),
+    Object(&'static ObjectType),
+    List(&'static JsonType),
+    /// An object whose members are named by the data, each with a value of the type.
+    Map(&'static JsonType),
+    /// The value may be null.
+    Nullable(&'static JsonType),
+    /// A value of one of the types.
+    OneOf(&'static [JsonType]),
+}
+
+/// An object with members that are known.
+#[derive(Debug, Serialize)]
+pub struct ObjectType {
+    /// What such an object is called, such as `Pagination`; unique in its service.
+    pub name: &'static str,
+    pub members: &'static [AnswerMember],
+}
+
+impl ObjectType {
+    pub const fn new(name: &'static str, members: &'static [AnswerMember]) -> Self {
+        Self { name, members }
+    }
+}
+
+/// One member of an object in an answer.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct AnswerMember {
+    pub name: &'static str,
+    #[serde(rename = "type")]
+    pub kind: JsonType,
+    pub nullable: bool,
+    /// The service leaves it out in some answers.
+    pub optional: bool,
+    pub unit: &'static str,
+    pub note: &'static str,
+}
+
+impl AnswerMember {
+    /// A member that is always there and never null.
+    pub const fn new(name: &'static str, kind: JsonType) -> Self {
+        Self {
+            name,
+            kind,
+            nullable: false,
+            optional: false,
+            unit: "",
+            note: "",
+        }
+    }
+
+    pub const fn text(name: &'static str) -> Self {
+        Self::new(name, JsonType::Text)
+    }
+
+    pub const fn integer(name: &'static str) -> Self {
+        Self::new(name, JsonType::Integer)
+    }
+
+    pub const fn number(name: &'static str) -> Self {
+        Self::new(name, JsonType::Number)
+    }
+
+    pub const fn boolean(name: &'static str) -> Self {
+        Self::new(name, JsonType::Boolean)
+    }
+
+    pub const fn texts(name: &'static str) -> Self {
+        Self::new(name, JsonType::List(&JsonType::Text))
+    }
+
+    pub const fn object(name: &'static str, of: &'static ObjectType) -> Self {
+        Self::new(name, JsonType::Object(of))
+    }
+
+    pub const fn nullable(mut self) -> Self {
+        self.nullable = true;
+        self
+    }
+
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
+    }
+
+    pub const fn unit(mut self, unit: &'static str) -> Self {
+        self.unit = unit;
+        self
+    }
+
+    pub const fn note(mut self, note: &'static str) -> Self {
+        self.note = note;
+        self
+    }
+}

@@ -1,0 +1,26 @@
+# pyright: strict, reportMissingModuleSource=false
+"""What a call would send, and what came with its answer."""
+
+from typing import assert_type
+
+import openshelf
+from openshelf.types import DiseaseCountryTotals
+
+disease = openshelf.Disease()
+whole = openshelf.raw(disease.totals.country)("Italy")
+assert_type(whole.json(), DiseaseCountryTotals)
+assert_type(whole.status, int)
+print(whole.json()["case"])  # refused: unknown member
+print(openshelf.prepare(disease.totals.country)("Italy", day=1).curl())
+openshelf.raw(disease.totals.country)("Italy", dya=1)  # refused: unknown argument
+openshelf.raw(disease.totals.country)(7)  # refused: wrong value
+openshelf.prepare(disease.totals.country)()  # refused: missing argument
+disease.cache.delete(disease.totals.country, "Italy")
+disease.cache.contains(disease.totals.country, 7)  # refused: wrong value
+
+
+def status(answer: openshelf.RawAnswer[DiseaseCountryTotals]) -> int:
+    return answer.status
+
+
+print(status(whole))

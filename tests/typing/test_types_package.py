@@ -1,0 +1,97 @@
+"""The package of types: loaded when it is asked for, whole, and listed."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pickle
+import subprocess
+import sys
+import typing
+from pathlib import Path
+
+import contract
+import openshelf
+import pytest
+import typing_stubs
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def in_a_new_python(program: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    return done.stdout
+
+
+def test_importing_the_package_loads_no_types() -> None:
+    program = "import sys, openshelf; print([name for name in sys.modules if '.types' in name])"
+    assert in_a_new_python(program).strip() == "[]"
+
+
+def test_a_name_loads_its_service_alone() -> None:
+    program = (
+        "import sys, openshelf; openshelf.types.GazetteDocument; "
+        "print(sorted(name for name in sys.modules if name.startswith('openshelf.types.')))"
+    )
+    assert in_a_new_python(program).strip() == "['openshelf.types.gazette']"
+
+
+def test_every_name_is_there_and_listed() -> None:
+    listed = (ROOT / "docs" / "types.md").read_text(encoding="utf-8")
+    names = openshelf.types.__all__
+    assert sorted(set(names)) == names
+    assert dir(openshelf.types) == names
+    for name in names:
+        assert getattr(openshelf.types, name) is not None
+        assert f"`{name}`" in listed or name.startswith("Elasticsearch"), name
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="GazetteDocumnet"):
+        openshelf.types.GazetteDocumnet  # noqa: B018
+    with pytest.raises(AttributeError, match="typs"):
+        openshelf.typs  # noqa: B018
+
+
+@pytest.mark.parametrize("service", contract.FILES)
+def test_names_begin_with_the_services(service: str) -> None:
+    module = importlib.import_module(f"openshelf.types.{service}")
+    assert module.__all__
+    for name in module.__all__:
+        assert name.startswith(service.capitalize()), name
+        kind = getattr(module, name)
+        if typing.is_typeddict(kind):
+            assert typing.get_type_hints(kind)
+            assert kind.__doc__
+            assert pickle.loads(pickle.dumps(kind)) is kind  # noqa: S301
+
+
+def test_stubs_carry_the_docstrings_of_the_methods() -> None:
+    """Word for word: an editor without the built module shows what help shows."""
+    for (owner, name), method in typing_stubs.methods().items():
+        kind = getattr(openshelf._core, owner)
+        if name.startswith("_") or method.decorator_list or owner not in KINDS:
+            continue
+        document = getattr(getattr(kind, name), "__doc__", None)
+        assert ast.get_docstring(method) == (document or "").strip(), (owner, name)
+
+
+def _kinds() -> set[str]:
+    return {
+        typing_stubs.class_of(operation, asynchronous).__name__
+        for operation in contract.operations()
+        for asynchronous in (False, True)
+    }
+
+
+KINDS = _kinds()
+
+
+def test_every_file_is_readable() -> None:
+    """None is so long that no one would open it."""
+    for path in (ROOT / "python" / "openshelf").rglob("*.py*"):
+        if path.suffix in {".py", ".pyi"}:
+            assert len(path.read_text(encoding="utf-8").splitlines()) < 7000, path

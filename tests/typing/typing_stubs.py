@@ -1,0 +1,61 @@
+"""What the written stubs declare, as Python objects."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import importlib
+import typing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+from calling import class_of
+
+FOLDER = Path(openshelf.__file__).parent / "_core"
+
+
+@cache
+def methods() -> dict[tuple[str, str], ast.FunctionDef]:
+    """Every declared method, by the names of class and method."""
+    found = {}
+    for path in FOLDER.rglob("*.pyi"):
+        for owner in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(owner, ast.ClassDef):
+                for each in owner.body:
+                    if isinstance(each, ast.FunctionDef):
+                        found[owner.name, each.name] = each
+    return found
+
+
+def method_of(operation: contract.Operation, asynchronous: bool = False) -> ast.FunctionDef:
+    return methods()[class_of(operation, asynchronous).__name__, operation.name]
+
+
+def answer_text(operation: contract.Operation, asynchronous: bool = False) -> str:
+    """The type of what a call gives, as the stub writes it."""
+    returns = method_of(operation, asynchronous).returns
+    assert returns is not None
+    text = ast.unparse(returns)
+    if asynchronous:
+        assert text.startswith("Coroutine[Any, Any, "), text
+        text = text.removeprefix("Coroutine[Any, Any, ").removesuffix("]")
+    return text
+
+
+def evaluated(service: str, text: str) -> Any:
+    """The type that the stub's text names; a page of a list is a list at run time."""
+    names = {
+        "builtins": builtins,
+        "Any": Any,
+        "Literal": typing.Literal,
+        "_PagedList": list,
+        "_types": importlib.import_module(f"openshelf.types.{service}"),
+    }
+    return eval(text, names)  # noqa: S307  our own file
+
+
+def answer_type(operation: contract.Operation) -> Any:
+    return evaluated(operation.service, answer_text(operation))
