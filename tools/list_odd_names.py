@@ -2,8 +2,8 @@
 
     python tools/list_odd_names.py /usr/share/dict/words
 
-A known word stands in the word list (or follows from one in it by an ending), in the glossary, or in
-the vocabulary of Rust, Python and the libraries below. Identifiers that several files use are left
+A known word stands in the word list (or follows from one in it by an ending), in the glossary, or
+in the vocabulary of Rust, Python and the libraries below. Identifiers that several files use are left
 out: those are learnt once. Data of the services (`src/services`, the names in the sandbox) are not
 looked at.
 """
@@ -25,8 +25,9 @@ SHORTEST = 3
 
 #: What introduces a name that the file itself chooses.
 RUST = re.compile(
-    r"\b(?:fn|struct|enum|trait|type|mod|const|static|let(?: mut)?|ref|for|if let Some\(|Some\(|Ok\()"
-    r"\s*\(?(?:mut )?&?([A-Za-z_]\w*)"
+    r"\b(?:fn|struct|enum|trait|type|mod|const|static|let(?: mut)?|ref|for)"
+    r"\s+\(?(?:mut )?&?([A-Za-z_]\w*)"
+    r"|\b(?:Some|Ok)\((?:mut )?([a-z_]\w*)\)"
     r"|\|\s*&?(?:mut )?\b([a-z_]\w*)\s*[,|:](?!:)"
     r"|^\s+(?:pub )?([a-z_]\w*):(?!:)"
     r"|[(,] ?([a-z_]\w*): "

@@ -2152,7 +2152,7 @@ class Page(Generic[_Record_co]):
         """How many records the service says there are; None when it does not."""
     @property
     def position(self) -> str:
-        """Where the walk goes on after it, as JSON."""
+        """Where the iteration goes on after it, as JSON."""
     @property
     def url(self) -> str:
         """The address that answered."""
