@@ -2,10 +2,10 @@
 
     python tools/list_odd_names.py /usr/share/dict/words
 
-A known word stands in the word list (or follows from one in it by an ending), in the glossary, or in
-the vocabulary of Rust, Python and the libraries below. Identifiers that several files use are left
-out: those are learnt once. Data of the services (`src/services`, the names in the sandbox) are not
-looked at.
+A known word stands in the word list (or follows from one in it by an ending), in the glossary, or
+in the vocabulary of Rust, Python and the libraries below. Identifiers that several files use are
+left out: those are learnt once. Data of the services (`src/services`, the names in the sandbox) are
+not looked at.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ SHORTEST = 3
 
 #: What introduces a name that the file itself chooses.
 RUST = re.compile(
-    r"\b(?:fn|struct|enum|trait|type|mod|const|static|let(?: mut)?|ref|for|if let Some\(|Some\(|Ok\()"
-    r"\s*\(?(?:mut )?&?([A-Za-z_]\w*)"
+    r"\b(?:fn|struct|enum|trait|type|mod|const|static|let(?: mut)?|ref|for)"
+    r"\s+\(?(?:mut )?&?([A-Za-z_]\w*)"
+    r"|\b(?:Some|Ok)\((?:mut )?([a-z_]\w*)\)"
     r"|\|\s*&?(?:mut )?\b([a-z_]\w*)\s*[,|:](?!:)"
     r"|^\s+(?:pub )?([a-z_]\w*):(?!:)"
     r"|[(,] ?([a-z_]\w*): "
@@ -49,7 +50,8 @@ VOCABULARY = set(
     mkdir mmap mod moka mpsc msg mut mutex mypy naics newtype noqa nums ok oneshot openapi
     pandas parametrize parquet pickle pid piid png polars proc proptest proxied psc pub py
     pyarrow pyclass pyfunction pyi pymethods pyo3 pytest redis ref regex repr reqwest rev
-    runtime rustls sched schemathesis seed serde serialize serializer setattr setup sha shlex
+    runtime rustls sched schemathesis seed serde serialize serializer setattr socketserver setup sha
+    shlex
     sigint slug slugs sqlite src stderr stdin stdout str struct subtype svg sync sysconfig tas
     tcp tempfile timeout timeouts tls tmp todo tokio toml tqdm traceback tuple tx txt udp uei
     uint unicodedata unix unlink unpickle unraisable untyped url urlencode urls usa usize utf

@@ -13,7 +13,7 @@ import openshelf
 import pytest
 from calling import make_client
 from openshelf import raw
-from programs import finish, joined, start, tell
+from programs import finish, joined, let_go_on, start
 from recorder import Answer, Recorder
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="open files stay there")
@@ -218,12 +218,12 @@ def test_a_cache_that_is_deleted_while_it_is_open_heals(
     if first == "newcomer":
         newcomer = start(NEWCOMER, recorder.url, str(path), "none")
         assert finish(newcomer) == (0, "fine\n", "")
-    tell(holder)
+    let_go_on(holder)
     line = holder.stdout.readline()
     assert line == "written\n", finish(holder)
     newcomer = start(NEWCOMER, recorder.url, str(path), "later")
     assert finish(newcomer) == (0, "fine\n", "")
-    tell(holder)
+    let_go_on(holder)
     assert finish(holder) == (0, "read\n", "")
     # And afterwards the file is whole.
     with contextlib.closing(sqlite3.connect(path)) as connection:

@@ -14,7 +14,7 @@ import pytest
 from calling import make_client
 from keeping import BACKENDS, SHARED, options_for
 from openshelf import raw
-from programs import finish, joined, run, start, tell
+from programs import finish, joined, let_go_on, run, start
 from recorder import Answer, Recorder
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
@@ -137,7 +137,7 @@ def test_writers_that_are_killed_again_and_again(
         ]
         for writer in writers:
             assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
-            tell(writer)
+            let_go_on(writer)
         for number, writer in enumerate(writers):
             assert echoing.wait_for_requests(dice.randrange(20, 60) * (number + 1), 60)
             time.sleep(dice.random() / 100)
@@ -218,7 +218,7 @@ def test_the_log_of_eight_writers_is_bounded(
     ]
     for writer in writers:
         assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
-        tell(writer)
+        let_go_on(writer)
     largest = {"": 0, "-wal": 0}
     while any(writer.poll() is None for writer in writers):
         for suffix, most in largest.items():
