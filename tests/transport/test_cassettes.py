@@ -44,7 +44,7 @@ def test_every_kind_of_answer_is_the_same_when_it_is_played(server: Any, tmp_pat
         told = [
             clients["placeholder"].fetch_seed("openshelf", 40, extension="webp"),
             clients["gazette"].documents.search_csv(search_term="water"),
-            museum.artworks.search(query={"term": {"is_public_domain": True}}, limit=2),
+            museum.artworks.search("monet", query={"term": {"is_public_domain": True}}, limit=2),
             spending.search.spending_by_award(filters, fields=["Award ID"]),
             spending.references.filter_hash(filters),
             clients["disease"].historical.world(last_days=3),
@@ -53,7 +53,7 @@ def test_every_kind_of_answer_is_the_same_when_it_is_played(server: Any, tmp_pat
             with pytest.raises(openshelf.StatusError) as caught:
                 call()
             error = caught.value
-            told.append((type(error), error.status, error.detail, error.body))
+            told.append((type(error), error.status, error.detail, json.loads(error.body)))
         return told
 
     services = ["museum", "placeholder", "gazette", "spending", "disease"]
