@@ -61,6 +61,7 @@ build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
 
 bench: build ## Compare speed with other clients
 	$(BIN)/python benches/compare.py
+	$(BIN)/python benches/peers.py
 	$(BIN)/python benches/cache.py
 
 bench-instructions: build ## Count the instructions of a small GET (needs valgrind)

@@ -27,7 +27,7 @@ PROFILE = {"CARGO_PROFILE_RELEASE_STRIP": "none", "CARGO_PROFILE_RELEASE_DEBUG":
 def build() -> str:
     """The program of this checkout, built apart from everything else."""
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "instructions"
-    command = ["cargo", "build", "--release", "--no-default-features", "--example", "small_gets"]
+    command = ["cargo", "build", "--release", "--example", "small_gets"]
     environment = os.environ | PROFILE | {"CARGO_TARGET_DIR": str(target)}
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
     return str(target / "release" / "examples" / "small_gets")

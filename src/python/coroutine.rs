@@ -7,17 +7,41 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::{
     PyAttributeError, PyRuntimeError, PyRuntimeWarning, PyStopIteration, PyTypeError,
 };
+use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PySendResult};
+use pyo3::{PyTraverseError, PyVisit};
+
+use super::awaited::running_loop;
 
 /// Begins a call, where and when it is awaited.
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
 
 /// A call that has begun.
 pub enum Started<'py> {
-    /// The asyncio future of its answer, or of what the answer is made of.
-    Future(Bound<'py, PyAny>, Option<Finish>),
+    /// The asyncio future that tells its end, and what makes the answer then.
+    Future(Bound<'py, PyAny>, Finish),
     /// It is over already.
     Answer(Bound<'py, PyAny>),
+}
+
+impl Started<'_> {
+    /// Makes something else of a call that has ended well, where it was awaited.
+    pub fn then(
+        self,
+        make: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
+    ) -> Self {
+        match self {
+            Self::Future(future, finish) => Self::Future(
+                future,
+                Box::new(move |py| {
+                    finish(py)?;
+                    make(py)
+                }),
+            ),
+            answer @ Self::Answer(_) => answer,
+        }
+    }
 }
 
 /// Makes the answer of a call that has ended well, where it was awaited; dropped when it is given up.
@@ -33,7 +57,7 @@ enum State {
     /// The value is there already.
     Ready(Py<PyAny>),
     /// The iterator of the asyncio future.
-    Waiting(Py<PyAny>, Option<Finish>),
+    Waiting(Py<PyIterator>, Finish),
     Finished,
 }
 
@@ -104,30 +128,48 @@ impl Call {
                 return Err(PyStopIteration::new_err((answer.unbind(),)));
             }
         };
-        let iterator = future.call_method0("__await__")?.unbind();
-        self.step(py, iterator, finish, "send", value)
+        let iterator = future.call_method0(intern!(py, "__await__"))?;
+        let iterator = iterator.cast_into::<PyIterator>()?;
+        self.resume(iterator, finish, value)
     }
 
-    /// One step with the iterator of the future; it stays the one to ask unless the step ended it.
-    fn step<'py>(
+    /// Goes on with the iterator of the future; it stays the one to ask until it ends.
+    fn resume<'py>(
         &self,
-        py: Python<'py>,
-        iterator: Py<PyAny>,
-        finish: Option<Finish>,
-        method: &str,
-        argument: &Bound<'py, PyAny>,
+        iterator: Bound<'py, PyIterator>,
+        finish: Finish,
+        value: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let result = iterator.bind(py).call_method1(method, (argument,));
-        match (result, finish) {
-            (Ok(step), finish) => {
-                self.put(State::Waiting(iterator, finish));
+        match iterator.send(value)? {
+            PySendResult::Next(step) => {
+                self.put(State::Waiting(iterator.unbind(), finish));
                 Ok(step)
             }
-            (Err(end), Some(finish)) if end.is_instance_of::<PyStopIteration>(py) => {
-                let value = finish(py)?;
-                Err(PyStopIteration::new_err((value.unbind(),)))
+            PySendResult::Return(_) => {
+                let answer = finish(value.py())?;
+                Err(PyStopIteration::new_err((answer.unbind(),)))
             }
-            (Err(end), _) => Err(end),
+        }
+    }
+
+    /// Raises an error in the iterator of the future, which may go on all the same.
+    fn interrupt<'py>(
+        &self,
+        iterator: Bound<'py, PyIterator>,
+        finish: Finish,
+        error: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = error.py();
+        match iterator.call_method1(intern!(py, "throw"), (error,)) {
+            Ok(step) => {
+                self.put(State::Waiting(iterator.unbind(), finish));
+                Ok(step)
+            }
+            Err(end) if end.is_instance_of::<PyStopIteration>(py) => {
+                let answer = finish(py)?;
+                Err(PyStopIteration::new_err((answer.unbind(),)))
+            }
+            Err(end) => Err(end),
         }
     }
 }
@@ -214,11 +256,13 @@ impl Call {
         match self.take() {
             State::Unstarted(start) | State::Begun(start) => self.begin(py, start, value),
             State::Later(start) => {
+                // Only asyncio takes what follows for a turn of the others.
+                running_loop(py)?;
                 self.put(State::Begun(start));
                 Ok(py.None().into_bound(py))
             }
             State::Ready(value) => Err(PyStopIteration::new_err((value,))),
-            State::Waiting(iterator, finish) => self.step(py, iterator, finish, "send", value),
+            State::Waiting(iterator, finish) => self.resume(iterator.into_bound(py), finish, value),
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
@@ -246,7 +290,9 @@ impl Call {
             error.call_method1("with_traceback", (traceback,))?;
         }
         match self.take() {
-            State::Waiting(iterator, finish) => self.step(py, iterator, finish, "throw", &error),
+            State::Waiting(iterator, finish) => {
+                self.interrupt(iterator.into_bound(py), finish, &error)
+            }
             State::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
@@ -262,6 +308,28 @@ impl Call {
             iterator.bind(py).call_method0("close")?;
         }
         Ok(())
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        // Who holds the lock works with it, so that it is no rubbish.
+        let Ok(state) = self.state.try_lock() else {
+            return Ok(());
+        };
+        match &*state {
+            State::Ready(value) => visit.call(value),
+            State::Waiting(iterator, _) => visit.call(iterator),
+            State::Unstarted(_) | State::Later(_) | State::Begun(_) | State::Finished => Ok(()),
+        }
+    }
+
+    fn __clear__(&self) {
+        // What was never awaited has nothing of Python, and still has to say so.
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(&*state, State::Ready(_) | State::Waiting(..)) {
+            let held = std::mem::replace(&mut *state, State::Finished);
+            drop(state);
+            drop(held);
+        }
     }
 
     #[getter]

@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
 use super::arguments::{bind, passed, warn};
+use super::awaited;
 use super::cache_warnings;
 use super::coroutine::{Call, Start, Started};
 use super::decode;
@@ -28,6 +29,10 @@ pub struct Prepared {
     pub arguments: Arguments,
     pub request: Request,
 }
+
+/// Bytes of a body from which on it is decoded by the way for many records
+/// (`docs/design/decoding.md` has the figures).
+const MANY_BYTES: usize = 16 * 1024;
 
 /// Binds, checks and writes; nothing is sent.
 pub fn prepare(
@@ -130,7 +135,7 @@ fn start(prepared_call: PreparedCall) -> Start {
                 .finish(py)?,
             ));
         }
-        runtime::awaitable(py, async move {
+        awaited::begin(py, async move {
             let outcome = match prepared_call.try_cached() {
                 Some(outcome) => outcome,
                 None => prepared_call.run(RuntimeKind::MultiThread).await,
@@ -140,7 +145,6 @@ fn start(prepared_call: PreparedCall) -> Start {
                 outcome,
             })
         })
-        .map(|future| Started::Future(future, None))
     })
 }
 
@@ -222,8 +226,7 @@ impl CompletedCall {
         let operation = self.prepared_call.prepared.arguments.operation;
         let handle = &self.prepared_call.handle;
         let line = || handle.line(&self.prepared_call.prepared.request);
-        let service = handle.client.service.name;
-        log::finished(py, service, operation, line, self.outcome.as_ref())?;
+        log::finished(py, &handle.logger, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no error.
         if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
@@ -245,15 +248,21 @@ impl CompletedCall {
         }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
-                if let Some(message) = hidden_fault(operation, &reply.body) {
+                let decoded = match (reply.cache_status, handle.mode) {
+                    (None, Mode::Sync) if reply.body.len() < MANY_BYTES => {
+                        decode::json(py, &reply.body)
+                    }
+                    // What is at hand shall not wait for its decoding, nor an event loop for that of
+                    // one call, nor anybody for that of many records.
+                    _ => decode::bulk(py, &reply.body),
+                };
+                let decoded = decoded.map_err(|error| to_decode_error(&error))?;
+                if may_hide_fault(operation, &decoded)?
+                    && let Some(message) = hidden_fault(operation, &reply.body)
+                {
                     return Err(fault_in_success(py, operation, reply, message));
                 }
-                // What is at hand shall not wait for its decoding: the way for many records.
-                let decoded = match reply.cache_status {
-                    Some(_) => decode::bulk(py, &reply.body),
-                    None => decode::json(py, &reply.body),
-                };
-                decoded.map_err(|error| to_decode_error(&error))
+                Ok(decoded)
             }
             Answer::MemberNames => {
                 let names = member_names(operation, &reply.body)
@@ -278,6 +287,17 @@ impl CompletedCall {
                 Ok(PyString::new(py, &said).into_any())
             }
         }
+    }
+}
+
+/// Whether the answer has the member in which the service tells an error with a good status.
+fn may_hide_fault(operation: &Operation, answer: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let Some(member) = operation.fault_member else {
+        return Ok(false);
+    };
+    match answer.cast::<PyDict>() {
+        Ok(answer) => answer.contains(member),
+        Err(_) => Ok(false),
     }
 }
 

@@ -15,7 +15,7 @@ use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
 use super::cache_warnings::emit_warnings;
 use super::errors::failed;
-use super::log;
+use super::log::{self, Logger};
 use super::options::{HandleOptions, client_options, handle_options};
 
 /// Whether the methods of an object wait for the answer or give a coroutine.
@@ -42,6 +42,7 @@ pub struct ClientHandle {
     pub client: Arc<transport::Client>,
     pub options: HandleOptions,
     pub mode: Mode,
+    pub logger: Logger,
 }
 
 impl ClientHandle {
@@ -68,6 +69,7 @@ impl ClientHandle {
             client: Arc::new(client),
             options: HandleOptions::default(),
             mode,
+            logger: Logger::new(service.name),
         }))
     }
 
@@ -81,6 +83,7 @@ impl ClientHandle {
             client: self.client.clone(),
             options: handle_options(py, &self.client, &self.options, keywords)?,
             mode: self.mode,
+            logger: Logger::new(self.client.service.name),
         }))
     }
 

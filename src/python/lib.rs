@@ -17,12 +17,16 @@
 
 mod arguments;
 mod attended;
+mod awaited;
+mod bridge;
 mod cache;
 mod cache_hooks;
 mod cache_warnings;
 mod cassette;
 mod client;
 mod client_factory;
+#[cfg(unix)]
+mod completions;
 mod convert;
 mod coroutine;
 mod decode;
@@ -33,10 +37,13 @@ mod faults;
 mod fork;
 mod handle;
 mod html;
+mod interpreter;
 mod log;
 mod method;
+mod names;
 mod namespaces;
 mod node;
+mod objects;
 mod options;
 mod paginate;
 mod pickle;
@@ -47,6 +54,7 @@ mod rows;
 mod runtime;
 mod sandbox;
 mod signature;
+mod texts;
 mod with_options;
 
 use pyo3::prelude::*;
@@ -73,6 +81,7 @@ const NOTATION: Notation = Notation {
 #[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    interpreter::check(module.py())?;
     use_notation(NOTATION);
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(rows::operations, module)?)?;

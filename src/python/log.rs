@@ -47,8 +47,8 @@ fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
     modules.ok()?.bind(py).get_item(name).ok()?
 }
 
-/// The service's logger, if it would do anything with a record of this level.
-fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> PyResult<Option<Bound<'py, PyAny>>> {
+/// The service's logger, if the program has logging.
+fn logger<'py>(py: Python<'py>, service: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
     let Some(logging) = logging(py) else {
         return Ok(None);
     };
@@ -59,26 +59,56 @@ fn logger<'py>(py: Python<'py>, service: &str, level: u8) -> PyResult<Option<Bou
         root.call_method1("addHandler", (handler,))?;
     }
     let name = format!("openshelf.{service}");
-    let logger = logging.call_method1("getLogger", (name,))?;
-    let enabled = logger.call_method1("isEnabledFor", (level,))?;
-    Ok(enabled.is_truthy()?.then_some(logger))
+    logging.call_method1("getLogger", (name,)).map(Some)
 }
 
-/// Hands a record on. An error of a handler is Python's to report, not the call's; but Ctrl-C, which
-/// Python may hear here, is the caller's.
-fn record(
-    py: Python<'_>,
-    service: &str,
-    level: u8,
-    message: impl FnOnce() -> String,
-) -> PyResult<()> {
-    let logged = match logger(py, service, level) {
-        Ok(None) => return Ok(()),
-        Ok(Some(logger)) => logger
-            .call_method1("log", (level, "%s", printable_line(&message())))
-            .map(drop),
-        Err(error) => Err(error),
-    };
+/// The logger of a service, which is looked up once.
+pub struct Logger {
+    service: &'static str,
+    found: PyOnceLock<Py<PyAny>>,
+}
+
+impl Logger {
+    /// The logger of a service; nothing is looked up yet.
+    pub const fn new(service: &'static str) -> Self {
+        Self {
+            service,
+            found: PyOnceLock::new(),
+        }
+    }
+
+    fn get<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        if let Some(found) = self.found.get(py) {
+            return Ok(Some(found.bind(py).clone()));
+        }
+        let found = logger(py, self.service)?;
+        if let Some(found) = &found {
+            // Another thread may have been quicker, with the same one.
+            let _ = self.found.set(py, found.clone().unbind());
+        }
+        Ok(found)
+    }
+}
+
+fn is_enabled(logger: &Bound<'_, PyAny>, level: u8) -> PyResult<bool> {
+    let name = intern!(logger.py(), "isEnabledFor");
+    logger.call_method1(name, (level,))?.is_truthy()
+}
+
+/// Hands a record on if the logger would do anything with it.
+fn record(logger: &Bound<'_, PyAny>, level: u8, message: impl FnOnce() -> String) -> PyResult<()> {
+    if !is_enabled(logger, level)? {
+        return Ok(());
+    }
+    let name = intern!(logger.py(), "log");
+    logger
+        .call_method1(name, (level, "%s", printable_line(&message())))
+        .map(drop)
+}
+
+/// An error of a handler is Python's to report, not the call's; but Ctrl-C, which Python may hear here,
+/// is the caller's.
+fn reported(py: Python<'_>, logged: PyResult<()>) -> PyResult<()> {
     match logged {
         Err(error) if error.is_instance_of::<PyException>(py) => {
             error.write_unraisable(py, None);
@@ -91,47 +121,56 @@ fn record(
 /// A call that came back, well or not.
 pub fn finished(
     py: Python<'_>,
-    service: &str,
+    logger: &Logger,
     operation: &Operation,
     line: impl Fn() -> String,
     outcome: Result<&Reply, &Failure>,
 ) -> PyResult<()> {
-    if logging(py).is_none() {
-        return Ok(());
-    }
+    let logger = match logger.get(py) {
+        Ok(Some(logger)) => logger,
+        Ok(None) => return Ok(()),
+        Err(error) => return reported(py, Err(error)),
+    };
     let name = operation.full_name();
     let reply = match outcome {
         Ok(reply) => reply,
         // The message of an error holds words of the body, which belong to nobody's log.
         Err(failure) => {
-            return record(py, service, WARNING, || {
+            let message = || {
                 let (line, word) = (line(), failure.error.word());
                 format!("{line} -> {word} ({name}){}", next_call(failure))
-            });
+            };
+            return reported(py, record(&logger, WARNING, message));
         }
     };
     let (status, bytes) = (reply.status, reply.body.len());
-    match reply.cache_status {
+    let told = match reply.cache_status {
         Some(kept) => {
             let (level, state) = match kept.is_stale {
                 true => (WARNING, "stale, for the service failed, "),
                 false => (INFO, ""),
             };
-            record(py, service, level, || {
+            record(&logger, level, || {
                 let (age, line) = (kept.age, line());
                 format!(
                     "{line} -> {status} ({name}, {bytes} bytes, from the cache, {state}age {age:.3} s)"
                 )
-            })?;
+            })
         }
-        None => record(py, service, INFO, || {
-            let (attempts, waited, line) = (reply.attempts, reply.waited, line());
-            format!(
-                "{line} -> {status} ({name}, {bytes} bytes, attempt {attempts}, waited {waited:.3} s)"
-            )
-        })?,
-    }
-    record(py, service, DEBUG, || headers(&reply.headers))
+        None => match is_enabled(&logger, INFO) {
+            // Who does not want to know of it does not want its headers either.
+            Ok(false) => return Ok(()),
+            Ok(true) => record(&logger, INFO, || {
+                let (attempts, waited, line) = (reply.attempts, reply.waited, line());
+                format!(
+                    "{line} -> {status} ({name}, {bytes} bytes, attempt {attempts}, waited {waited:.3} s)"
+                )
+            }),
+            Err(error) => Err(error),
+        },
+    };
+    reported(py, told)?;
+    reported(py, record(&logger, DEBUG, || headers(&reply.headers)))
 }
 
 /// What a failure means for the next call, where the service has asked for a pause.
@@ -147,7 +186,12 @@ fn next_call(failure: &Failure) -> String {
 
 /// An error of the cache, without which a call went on.
 pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
-    record(py, service, WARNING, || message.to_owned())
+    let logged = match logger(py, service) {
+        Ok(Some(logger)) => record(&logger, WARNING, || message.to_owned()),
+        Ok(None) => Ok(()),
+        Err(error) => Err(error),
+    };
+    reported(py, logged)
 }
 
 fn headers(all: &[(String, String)]) -> String {
@@ -180,6 +224,6 @@ pub fn watch(service: &'static str, line: String) -> Watch {
             }
         };
         // None while the interpreter ends: then nobody reads the log. Ctrl-C is heard elsewhere.
-        let _ = Python::try_attach(|py| record(py, service, WARNING, || text));
+        let _ = Python::try_attach(|py| warning(py, service, &text));
     })
 }

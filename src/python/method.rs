@@ -7,6 +7,7 @@ use openshelf_core::table::{Operation, Service};
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 
 use super::client::handle_of;
 use super::handle::{ClientHandle, Mode};
@@ -51,6 +52,13 @@ impl Method {
 
 #[pymethods]
 impl Method {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        match &self.bound {
+            Some(bound) => visit.call(&bound.owner),
+            None => Ok(()),
+        }
+    }
+
     fn __get__<'py>(
         slf: Bound<'py, Self>,
         instance: Option<Bound<'py, PyAny>>,

@@ -2,32 +2,30 @@
 //!
 //! A call that waits releases the GIL, lets signal handlers run while it waits, and drives the
 //! process's blocking runtime on the caller's own thread. A call that is awaited runs on the
-//! parallel runtime. A fork is noticed (`core::process`): what belonged to the parent is forgotten,
+//! parallel runtime (`awaited.rs` says how an event loop hears of its end). A fork is noticed (`core::process`): what belonged to the parent is forgotten,
 //! never dropped and never used, because its threads and locks are not here.
 
 use std::cell::Cell;
 use std::future::Future;
-use std::pin::{Pin, pin};
+use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use openshelf_core::process::{Owned, PerProcess, Process};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use pyo3_async_runtimes::{TaskLocals, generic};
 use tokio::runtime::{Builder, Handle, Runtime};
 
-use super::fork::{self, ForkGuarded, Inside};
+use super::fork;
 
 /// Bytes of stack of each thread of the parallel runtime: what a Python thread has. A body may be
 /// nested some two hundred levels deep, and reading a level takes kilobytes where nothing is optimised.
 const STACK: usize = 8 << 20;
 /// How long a waiting call may leave a signal unseen.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
-/// Threads of the parallel runtime.
-const PARALLEL_THREADS: usize = 2;
+/// Threads of the parallel runtime: more of them wake each other at every step of a call.
+const PARALLEL_THREADS: usize = 1;
 /// How long the end of the interpreter waits for threads that are inside Python.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often a call gives way before it begins and after it failed, so that connections that were
@@ -278,105 +276,11 @@ async fn attend<T>(future: impl Future<Output = T> + Send) -> PyResult<T> {
     }
 }
 
-/// An asyncio future of the running loop for a future that runs on the parallel runtime.
-/// Cancelling the one drops the other.
-pub fn awaitable<'py, T>(
-    py: Python<'py>,
-    future: impl Future<Output = PyResult<T>> + Send + 'static,
-) -> PyResult<Bound<'py, PyAny>>
-where
-    T: for<'value> IntoPyObject<'value> + Send + 'static,
-{
-    parallel(py)?;
-    let _inside = Inside::enter_attached(py);
-    let locals = TaskLocals::with_running_loop(py)?.copy_context(py)?;
-    let event_loop = locals.event_loop(py).unbind();
-    let heard = async move {
-        let answer = future.await;
-        let is_closed = Python::try_attach(|py| is_closed(event_loop.bind(py)));
-        if is_closed != Some(false) {
-            // A closed loop takes no answer, and would complain of one.
-            std::future::pending::<()>().await;
-        }
-        answer
-    };
-    generic::future_into_py_with_locals::<Parallel, _, T>(py, locals, heard)
-}
-
-fn is_closed(event_loop: &Bound<'_, PyAny>) -> bool {
-    event_loop
-        .call_method0("is_closed")
-        .and_then(|closed| closed.is_truthy())
-        .unwrap_or(true)
-}
-
-/// The parallel runtime as the asyncio bridge wants to see it.
-struct Parallel;
-
-struct Failure(tokio::task::JoinError);
-
-impl generic::JoinError for Failure {
-    fn is_panic(&self) -> bool {
-        self.0.is_panic()
-    }
-
-    fn into_panic(self) -> Box<dyn std::any::Any + Send + 'static> {
-        self.0.into_panic()
-    }
-}
-
-/// A task of the runtime; none when the runtime could not be had, which `awaitable` has reported before.
-struct Task(Option<tokio::task::JoinHandle<()>>);
-
-impl Future for Task {
-    type Output = Result<(), Failure>;
-
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        match &mut self.0 {
-            Some(handle) => Pin::new(handle)
-                .poll(context)
-                .map(|result| result.map_err(Failure)),
-            None => Poll::Ready(Ok(())),
-        }
-    }
-}
-
-fn on_parallel(start: impl FnOnce(&Handle) -> tokio::task::JoinHandle<()>) -> Task {
-    let runtimes = RUNTIMES.get();
-    let parallel = runtimes.as_ref().and_then(|own| own.parallel.get());
-    Task(parallel.map(|parallel| start(&parallel.handle)))
-}
-
-impl generic::Runtime for Parallel {
-    type JoinError = Failure;
-    type JoinHandle = Task;
-
-    fn spawn<F>(future: F) -> Task
-    where
-        F: Future<Output = ()> + Send + 'static,
-    {
-        on_parallel(|runtime| runtime.spawn(ForkGuarded::new(future)))
-    }
-
-    fn spawn_blocking<F>(function: F) -> Task
-    where
-        F: FnOnce() + Send + 'static,
-    {
-        on_parallel(|runtime| runtime.spawn_blocking(function))
-    }
-}
-
-impl generic::ContextExt for Parallel {
-    fn scope<F, R>(_: TaskLocals, future: F) -> Pin<Box<dyn Future<Output = R> + Send>>
-    where
-        F: Future<Output = R> + Send + 'static,
-    {
-        Box::pin(future)
-    }
-
-    fn get_task_locals() -> Option<TaskLocals> {
-        None
-    }
+/// The parallel runtime, if this process has begun it.
+pub fn begun_parallel() -> Option<Handle> {
+    let runtimes = RUNTIMES.get()?;
+    let parallel = runtimes.parallel.get()?;
+    Some(parallel.handle.clone())
 }
 
 /// The runtime on which what runs in parallel is spawned.

@@ -119,3 +119,38 @@ def test_json_of_a_good_answer_in_another_type(clients: dict[str, Any], recorder
 def test_bytes_come_as_they_are(body: bytes, clients: dict[str, Any], recorder: Recorder) -> None:
     recorder.answer = Answer(body=body, headers={"Content-Type": "image/jpeg"})
     assert clients["placeholder"].fetch_id(1, 10) == body
+
+
+NAMES = [f"name{number}" for number in range(9)]
+
+#: Names of records: alike, in another order, fewer, more, and some twice.
+RECORDS = st.one_of(
+    st.just(NAMES),
+    st.permutations(NAMES),
+    st.integers(0, 9).map(lambda count: NAMES[:count]),
+    st.lists(st.sampled_from([*NAMES, "\u00e9", "x" * 70]), max_size=14),
+)
+MEMBERS = ["1", "null", "-0.0", '"\u00e9"', "[1, 2]", "{}", '{"name0": 1, "name1": [2]}']
+
+
+@given(records=st.lists(RECORDS, max_size=20), chosen=st.randoms(use_true_random=False))
+def test_records_that_are_nearly_alike(
+    records: list[list[str]], chosen: Any, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """The dict of one record begins as a copy of another's: values, names and their order."""
+    texts = [
+        ", ".join(f"{json.dumps(name)}: {chosen.choice(MEMBERS)}" for name in names)
+        for names in records
+    ]
+    body = "[" + ", ".join(f"{{{text}}}" for text in texts) + "]"
+    found = decode(clients, recorder, body.encode())
+    wanted = json.loads(body)
+    assert same(found, wanted)
+    assert [list(record) for record in found] == [list(record) for record in wanted]
+
+
+@pytest.mark.parametrize("count", [100, 3000])
+def test_more_names_than_are_kept(count: int, clients: dict[str, Any], recorder: Recorder) -> None:
+    record = {f"member {number}": number for number in range(count)}
+    for _ in range(2):
+        assert decode(clients, recorder, json.dumps([record, record]).encode()) == [record, record]

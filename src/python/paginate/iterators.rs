@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use pyo3::exceptions::{PyStopAsyncIteration, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
+use pyo3::{PyTraverseError, PyVisit};
 
 use super::page::{self, Page};
 use super::reader::Reader;
-use crate::coroutine::{Call, Finish, Start, Started};
-use crate::runtime;
+use crate::awaited;
+use crate::coroutine::{Call, Start, Started};
 
 fn shown(class: &str, call: &str) -> String {
     format!("<openshelf.{class} of {call}>")
@@ -39,6 +40,10 @@ impl Pages {
 
 #[pymethods]
 impl Pages {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.reader.traverse(&visit)
+    }
+
     fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
         slf
     }
@@ -76,6 +81,16 @@ impl BufferedRecords {
 
     fn page(&self) -> MutexGuard<'_, Option<(Py<PyList>, usize)>> {
         self.page.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Shows the collector what is held here alone.
+    fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        if let Ok(page) = self.page.try_lock()
+            && let Some((records, _)) = &*page
+        {
+            visit.call(records)?;
+        }
+        self.reader.traverse(visit)
     }
 
     /// Whether others may run before the next record: now and then, however many are at hand.
@@ -128,6 +143,10 @@ impl Records {
 
 #[pymethods]
 impl Records {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.traverse(&visit)
+    }
+
     fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
         slf
     }
@@ -176,6 +195,10 @@ impl AsyncPages {
         shown("AsyncPages", &self.call)
     }
 
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.reader.traverse(&visit)
+    }
+
     fn __aiter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
         slf
     }
@@ -207,15 +230,14 @@ fn waiting<'py>(
     then: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
 ) -> PyResult<Started<'py>> {
     let claim = reader.claim()?;
-    let future = runtime::awaitable(py, async move {
+    let waiting = awaited::begin(py, async move {
         reader.awaited().await;
         Ok(())
     })?;
-    let finish: Finish = Box::new(move |py| {
+    Ok(waiting.then(move |py| {
         drop(claim);
         then(py)
-    });
-    Ok(Started::Future(future, Some(finish)))
+    }))
 }
 
 /// Records, to be awaited one after the other.
@@ -239,6 +261,14 @@ impl AsyncRecords {
 
     fn __repr__(&self) -> String {
         shown("AsyncRecords", &self.0.call)
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        // A step that is awaited may hold it as well.
+        match Arc::strong_count(&self.0) {
+            1 => self.0.traverse(&visit),
+            _ => Ok(()),
+        }
     }
 
     fn __aiter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {

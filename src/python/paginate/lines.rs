@@ -12,7 +12,8 @@ use tokio::runtime::Handle;
 
 use super::listing::Listing;
 use super::reader::{Origin, Reader, checkpoint, to_py_err};
-use crate::coroutine::{Call, Finish, Start, Started};
+use crate::awaited;
+use crate::coroutine::{Call, Start};
 use crate::errors::file_error;
 use crate::runtime;
 use openshelf_paging::{
@@ -250,7 +251,7 @@ impl Steps {
         let place = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&place);
-            let future = runtime::awaitable(py, async move {
+            let waiting = awaited::begin(py, async move {
                 // The file is not held while it is waited, so that it can be given up at once.
                 let writing = tokio::task::spawn_blocking(move || own.write());
                 if let Ok(Some(reader)) = writing.await {
@@ -258,9 +259,7 @@ impl Steps {
                 }
                 Ok(())
             })?;
-            let finish: Finish =
-                Box::new(move |py| Ok(place.see(py)?.into_pyobject(py)?.into_any()));
-            Ok(Started::Future(future, Some(finish)))
+            Ok(waiting.then(move |py| Ok(place.see(py)?.into_pyobject(py)?.into_any())))
         });
         Call::new(self.0.listing.call_name("to_jsonl"), start)
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 
 use super::sender::Sender;
 use crate::arguments::{self, Passed};
@@ -26,6 +27,30 @@ pub struct Listing {
 }
 
 impl Listing {
+    /// The same for one reader of its own.
+    ///
+    /// Python's collector has to find the owner of `progress`, so that every listing has one: the
+    /// object of `paginate`, or a reader.
+    pub fn for_reader(&self, py: Python<'_>) -> Arc<Self> {
+        Arc::new(Self {
+            handle: Arc::clone(&self.handle),
+            operation: self.operation,
+            paging: self.paging,
+            bounds: self.bounds,
+            progress: self.progress.as_ref().map(|own| own.clone_ref(py)),
+            resume: self.resume.clone(),
+        })
+    }
+
+    /// Shows the collector what a listing holds that has this owner alone.
+    pub fn traverse(self: &Arc<Self>, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        match &self.progress {
+            // What runs beside may hold it, and then it is no rubbish.
+            Some(progress) if Arc::strong_count(self) == 1 => visit.call(progress),
+            _ => Ok(()),
+        }
+    }
+
     /// The bounds of a count, which says how much there is and not how much is wanted.
     pub fn without_end(&self) -> Bounds {
         Bounds {
@@ -101,11 +126,6 @@ impl Listing {
 
     pub fn sender(&self) -> Arc<Sender> {
         Arc::new(Sender::new(Arc::clone(&self.handle), self.operation))
-    }
-
-    /// The name of the service, for the log.
-    pub fn service(&self) -> &'static str {
-        self.handle.client.service.name
     }
 
     /// A file has its position beside it and none of its own.

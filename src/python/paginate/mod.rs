@@ -17,10 +17,12 @@ use std::sync::Arc;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 
+use super::awaited;
 use super::cache_warnings;
 use super::convert;
-use super::coroutine::{Call, Start, Started};
+use super::coroutine::{Call, Start};
 use super::handle::Mode;
 use super::prepare::row_of;
 use super::runtime;
@@ -218,6 +220,10 @@ pub struct Paginated(Arc<Listing>);
 
 #[pymethods]
 impl Paginated {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.traverse(&visit)
+    }
+
     /// Gives the records, one after the other.
     ///
     /// Parameters
@@ -379,6 +385,10 @@ pub struct AsyncPaginated(Arc<Listing>);
 
 #[pymethods]
 impl AsyncPaginated {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        self.0.traverse(&visit)
+    }
+
     /// Gives the records, to be awaited one after the other.
     ///
     /// Parameters
@@ -475,11 +485,10 @@ impl AsyncPaginated {
         let sender = self.0.sender();
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
-            runtime::awaitable(py, async move {
+            awaited::begin(py, async move {
                 let counted = openshelf_paging::count(&plan, &*sender).await;
                 Ok(Number(counted, listing))
             })
-            .map(|future| Started::Future(future, None))
         });
         Ok(Call::new(self.0.call_name("count"), start))
     }

@@ -10,6 +10,7 @@ use std::task::{Context, Poll, Waker};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
@@ -74,7 +75,7 @@ impl Reader {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
         let plan = listing.plan(py, arguments, named, &listing.bounds)?;
-        Ok(Arc::new(Self::marked(py, Arc::clone(listing), plan)?))
+        Ok(Arc::new(Self::marked(py, listing.for_reader(py), plan)?))
     }
 
     /// A reader that begins where its checkpoint says, or at the beginning.
@@ -131,6 +132,19 @@ impl Reader {
             is_awaited: AtomicBool::new(false),
             process: Process::current(),
         }
+    }
+
+    /// Shows the collector what a reader holds that has this owner alone.
+    pub fn traverse(self: &Arc<Self>, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        if Arc::strong_count(self) > 1 {
+            return Ok(());
+        }
+        if let Ok(bar) = self.bar.try_lock()
+            && let Bar::Shown(shown) = &*bar
+        {
+            visit.call(shown)?;
+        }
+        self.listing.traverse(visit)
     }
 
     fn check_process(&self) -> PyResult<()> {
@@ -314,7 +328,7 @@ impl Reader {
     fn log(&self, py: Python<'_>, reply: &Reply) -> PyResult<()> {
         let operation = self.listing.operation;
         let line = || format!("{} {}", operation.method.verb(), reply.url);
-        log::finished(py, self.listing.service(), operation, line, Ok(reply))
+        log::finished(py, &self.listing.handle.logger, operation, line, Ok(reply))
     }
 
     fn take_bar(&self) -> Bar {
@@ -407,7 +421,13 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, error: &PagingError) -> Py
     match error {
         PagingError::RequestFailed { failure, line } => {
             let line = || line.clone();
-            log::finished(py, listing.service(), listing.operation, line, Err(failure))
+            log::finished(
+                py,
+                &listing.handle.logger,
+                listing.operation,
+                line,
+                Err(failure),
+            )
         }
         _ => Ok(()),
     }

@@ -1,0 +1,111 @@
+"""A neutral loopback server for `peers.py`: canned bytes, latency on demand, no work a request.
+
+    python benches/canned.py LATENCY [PAGES]
+
+It prints its address. A GET of artworks is a page of 60 KB, any other GET a small object. A POST
+is a page of a list of spending that tells no total: 60 KB each, PAGES of them; its count is told
+where it is asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+
+from loopback import PAGE, SMALL, answer, records
+
+#: Different bodies of pages of a list; `prepared` puts the number of a page into one of them.
+HEAD_END = b"\r\n\r\n"
+LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
+NUMBER = re.compile(rb'"page": *(\d+)')
+
+
+def spending_page(number: int, last: int) -> bytes:
+    """A whole answer: 100 records whose ids no other page has."""
+    data = records(100)
+    for place, record in enumerate(data):
+        record["internal_id"] = number * 100 + place
+    more = number < last
+    metadata = {
+        "page": number,
+        "hasNext": more,
+        "last_record_unique_id": number * 100 + 99 if more else None,
+        "last_record_sort_value": str(number * 100 + 99) if more else "None",
+    }
+    return answer({"limit": 100, "results": data, "page_metadata": metadata, "messages": []})
+
+
+class Canned:
+    """What is answered."""
+
+    def __init__(self, last: int) -> None:
+        """Prepare every page of the list."""
+        self.pages = [spending_page(number, last) for number in range(1, last + 1)]
+        counts = {"contracts": last * 100, "idvs": 0, "grants": 0, "loans": 0}
+        self.count = answer({"results": counts | {"direct_payments": 0, "other": 0}})
+
+    def answer(self, head: bytes, body: bytes) -> bytes:
+        """The answer to one request."""
+        if head.startswith(b"GET"):
+            return PAGE if b"artworks" in head.split(b"\r\n", 1)[0] else SMALL
+        if b"_count" in head.split(b"\r\n", 1)[0]:
+            return self.count
+        found = NUMBER.search(body)
+        return self.pages[(int(found[1]) if found else 1) - 1]
+
+
+class Connection(asyncio.Protocol):
+    """One connection; requests may come in pieces and one behind the other."""
+
+    def __init__(self, canned: Canned, latency: float) -> None:
+        """Keep what is answered, and how many seconds later."""
+        self.canned = canned
+        self.latency = latency
+        self.pending = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep where answers go."""
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """Answer every request that is complete."""
+        self.pending += data
+        while HEAD_END in self.pending:
+            head, _, rest = self.pending.partition(HEAD_END)
+            found = LENGTH.search(head)
+            length = int(found[1]) if found else 0
+            if len(rest) < length:
+                return
+            self.pending = rest[length:]
+            told = self.canned.answer(head, rest[:length])
+            if self.latency:
+                asyncio.get_running_loop().call_later(self.latency, self.write, told)
+            else:
+                self.write(told)
+
+    def write(self, told: bytes) -> None:
+        """Send an answer, unless the client has gone."""
+        if not self.transport.is_closing():
+            self.transport.write(told)  # type: ignore[attr-defined]
+
+
+async def main() -> None:
+    """Listen on a free port, say where, and serve until the process is ended."""
+    latency = float(sys.argv[1])
+    canned = Canned(int(sys.argv[2]) if len(sys.argv) > 2 else 20)
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Connection(canned, latency), "127.0.0.1", 0, backlog=512
+    )
+    print(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(main())
+    else:
+        uvloop.run(main())

@@ -1,0 +1,126 @@
+//! Where an event loop waits for the parallel runtime.
+//!
+//! A task of the runtime puts the number of its call into the completion queue of the event loop. The
+//! first number in an empty queue writes one byte to a pair of sockets that the loop watches
+//! (`add_reader`). The loop then takes the whole queue, and each answer is made where it is awaited.
+//! No thread of the runtime touches Python. A loop that watches no sockets waits by the bridge of
+//! `pyo3-async-runtimes` (`bridge.rs`).
+
+use std::any::Any;
+use std::future::{Future, poll_fn};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
+
+use pyo3::BoundObject;
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+
+use super::bridge;
+#[cfg(unix)]
+use super::completions;
+#[cfg(unix)]
+use super::coroutine::Finish;
+use super::coroutine::Started;
+use super::runtime;
+
+/// What a call has come to; made into Python's answer where it is awaited.
+type Outcome = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+
+/// Where a task leaves the outcome of its call.
+#[derive(Clone, Default)]
+struct Slot(Arc<Mutex<Option<Outcome>>>);
+
+impl Slot {
+    fn lock(&self) -> MutexGuard<'_, Option<Outcome>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn fill(&self, outcome: Outcome) {
+        *self.lock() = Some(outcome);
+    }
+
+    /// Makes the answer; a future that somebody else has set has none.
+    fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        let outcome = self.lock().take();
+        let outcome = outcome.ok_or_else(|| {
+            PyRuntimeError::new_err("the future of an openshelf call was set by other code")
+        })?;
+        outcome(py)
+    }
+}
+
+/// Runs a future on the parallel runtime; gives an asyncio future of the running loop that tells its
+/// end, and what makes the answer then. Dropping the second gives the call up.
+///
+/// A panic of the future is raised where it is awaited, as that of a call that waits is.
+pub fn begin<'py, T>(
+    py: Python<'py>,
+    future: impl Future<Output = PyResult<T>> + Send + 'static,
+) -> PyResult<Started<'py>>
+where
+    T: for<'value> IntoPyObject<'value> + Send + 'static,
+{
+    let runtime = runtime::parallel(py)?;
+    let event_loop = running_loop(py)?;
+    let slot = Slot::default();
+    let filled = slot.clone();
+    let work = async move {
+        let outcome: Outcome = match caught(future).await {
+            Ok(outcome) => Box::new(|py| {
+                let value = outcome?.into_pyobject(py).map_err(Into::into)?;
+                Ok(value.into_bound().into_any())
+            }),
+            Err(panic) => Box::new(|_| resume_unwind(panic)),
+        };
+        filled.fill(outcome);
+    };
+    #[cfg(unix)]
+    if let Some(queue) = completions::queue(py, &event_loop)? {
+        let (future, claim) = queue.begin(py, &event_loop, &runtime, work)?;
+        let finish: Finish = Box::new(move |py| {
+            drop(claim);
+            slot.finish(py)
+        });
+        return Ok(Started::Future(future, finish));
+    }
+    #[cfg(not(unix))]
+    drop((runtime, event_loop));
+    let future = bridge::begin(py, work)?;
+    Ok(Started::Future(future, Box::new(move |py| slot.finish(py))))
+}
+
+/// The output of a future, or what it panicked with.
+async fn caught<F: Future>(future: F) -> Result<F::Output, Box<dyn Any + Send>> {
+    let mut future = pin!(future);
+    poll_fn(|context| {
+        // Nothing of it is used after a panic.
+        let polled = catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)));
+        match polled {
+            Ok(Poll::Ready(output)) => Poll::Ready(Ok(output)),
+            Ok(Poll::Pending) => Poll::Pending,
+            Err(panic) => Poll::Ready(Err(panic)),
+        }
+    })
+    .await
+}
+
+static GET_RUNNING_LOOP: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+
+/// The asyncio event loop that runs in this thread.
+pub fn running_loop(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    let get = GET_RUNNING_LOOP.get_or_try_init(py, || {
+        let get = py.import("asyncio")?.getattr("get_running_loop")?;
+        PyResult::Ok(get.unbind())
+    })?;
+    get.bind(py).call0().map_err(|error| {
+        let message = "openshelf: an asynchronous call needs a running asyncio event loop (asyncio or uvloop); \
+                       under trio or curio call the synchronous client in a thread, \
+                       such as trio.to_thread.run_sync(client.method)";
+        let told = PyRuntimeError::new_err(message);
+        told.set_cause(py, Some(error));
+        told
+    })
+}

@@ -1,0 +1,153 @@
+//! The texts of the names of members: each is made once a thread, and is at hand afterwards.
+//!
+//! Records have the same names in the same order. So after each name the one that followed it last time
+//! is tried first, before any hash is computed. A text keeps Python's own hash of it.
+
+use std::cell::{Cell, RefCell};
+
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::texts;
+
+/// Names that a thread knows at most; records have fewer. Who knows more begins anew.
+const MOST_NAMES: usize = 2048;
+/// Places of the hash table, a power of two.
+const PLACES: usize = 4096;
+/// Longer names are not looked for.
+const LONGEST_NAME: usize = 64;
+/// No name.
+const NONE: u16 = u16::MAX;
+
+/// A name that the thread knows.
+struct Known {
+    name: Box<str>,
+    text: Py<PyString>,
+    /// The name that followed it last time.
+    next: u16,
+}
+
+/// The names that a thread knows.
+struct Names {
+    known: Vec<Known>,
+    /// The number of a name at the place of its hash; a name that is crowded out is made anew.
+    places: Vec<u16>,
+    /// The name that was asked for last.
+    last: u16,
+}
+
+thread_local! {
+    static NAMES: RefCell<Names> = const {
+        RefCell::new(Names {
+            known: Vec::new(),
+            places: Vec::new(),
+            last: NONE,
+        })
+    };
+}
+
+/// The text of a name.
+pub fn text<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
+    let known = NAMES.with(|names| {
+        let mut names = names.try_borrow_mut().ok()?;
+        let number = names.number(py, name)?;
+        Some(names.known.get(usize::from(number))?.text.clone_ref(py))
+    });
+    known.map_or_else(|| texts::text(py, name), |text| text.into_bound(py))
+}
+
+/// The number under which [`numbered`] gives the text of a name; `None` for a name that is not kept.
+pub fn number(py: Python<'_>, name: &str) -> Option<u16> {
+    NAMES.with(|names| names.try_borrow_mut().ok()?.number(py, name))
+}
+
+/// The text of the name of a number.
+pub fn numbered(py: Python<'_>, number: u16) -> Option<Bound<'_, PyString>> {
+    NAMES.with(|names| {
+        let names = names.try_borrow().ok()?;
+        Some(names.known.get(usize::from(number))?.text.bind(py).clone())
+    })
+}
+
+thread_local! {
+    /// How many bodies this thread is reading: a destructor that Python runs meanwhile may read another.
+    static READING: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A body is being read. The numbers of names hold until the outermost one has been read.
+pub struct Reading;
+
+impl Reading {
+    /// Forgets all names first when there are too many, unless their numbers are in use.
+    pub fn begin() -> Self {
+        if READING.replace(READING.get() + 1) == 0 {
+            NAMES.with(|names| {
+                let mut names = names.borrow_mut();
+                if names.known.len() >= MOST_NAMES {
+                    let known = std::mem::take(&mut names.known);
+                    names.places.fill(NONE);
+                    names.last = NONE;
+                    drop(names);
+                    drop(known);
+                }
+            });
+        }
+        Self
+    }
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        READING.set(READING.get() - 1);
+    }
+}
+
+impl Names {
+    fn is(&self, number: u16, name: &str) -> bool {
+        let known = self.known.get(usize::from(number));
+        known.is_some_and(|known| &*known.name == name)
+    }
+
+    fn number(&mut self, py: Python<'_>, name: &str) -> Option<u16> {
+        let last = usize::from(self.last);
+        if let Some(before) = self.known.get(last) {
+            let next = before.next;
+            if self.is(next, name) {
+                self.last = next;
+                return Some(next);
+            }
+        }
+        let number = self.find_or_add(py, name)?;
+        if let Some(before) = self.known.get_mut(last) {
+            before.next = number;
+        }
+        self.last = number;
+        Some(number)
+    }
+
+    fn find_or_add(&mut self, py: Python<'_>, name: &str) -> Option<u16> {
+        if name.len() > LONGEST_NAME {
+            return None;
+        }
+        if self.places.is_empty() {
+            self.places.resize(PLACES, NONE);
+        }
+        let place = usize::try_from(xxh3_64(name.as_bytes()) % PLACES as u64).ok()?;
+        let found = *self.places.get(place)?;
+        if self.is(found, name) {
+            return Some(found);
+        }
+        if self.known.len() >= MOST_NAMES {
+            return None;
+        }
+        let number = u16::try_from(self.known.len()).ok()?;
+        self.known.push(Known {
+            name: name.into(),
+            text: texts::text(py, name).unbind(),
+            next: NONE,
+        });
+        *self.places.get_mut(place)? = number;
+        Some(number)
+    }
+}

@@ -1,0 +1,330 @@
+"""How an event loop hears of the end of a call, in every kind of loop.
+
+A loop that watches sockets is woken through one; a loop that does not is told by the bridge of
+`pyo3-async-runtimes`. Each promise is tried with both.
+"""
+
+import asyncio
+import contextvars
+import gc
+import sys
+import threading
+import warnings
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from recorder import Answer, Recorder
+
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="counts descriptors in /proc")
+
+
+class Unwatching(asyncio.SelectorEventLoop):
+    """Watches no sockets for others, as the Proactor loop of Windows does not."""
+
+    def add_reader(self, fd: Any, callback: Any, *args: Any) -> Any:
+        if "CompletionReader" in type(callback).__name__:
+            raise NotImplementedError
+        return super().add_reader(fd, callback, *args)
+
+
+class Hiding(asyncio.SelectorEventLoop):
+    """Has no `add_reader` at all."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "add_reader":
+            raise AttributeError(name)
+        return super().__getattribute__(name)
+
+
+def uvloop_loop() -> asyncio.AbstractEventLoop:
+    return pytest.importorskip("uvloop").new_event_loop()
+
+
+LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
+    "asyncio": asyncio.SelectorEventLoop,
+    "uvloop": uvloop_loop,
+    "unwatching": Unwatching,
+    "hiding": Hiding,
+}
+
+
+@pytest.fixture(params=LOOPS)
+def new_loop(request: pytest.FixtureRequest) -> Callable[[], asyncio.AbstractEventLoop]:
+    return LOOPS[request.param]
+
+
+@pytest.fixture
+def runner(new_loop: Callable[[], asyncio.AbstractEventLoop]) -> Iterator[asyncio.Runner]:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        yield runner
+
+
+@pytest.fixture
+def disease(recorder: Recorder) -> Any:
+    return make_client("disease", recorder.url, asynchronous=True)
+
+
+def echo(recorder: Recorder) -> None:
+    """Every answer is the last segment of the path."""
+    recorder.answer = lambda request: Answer(
+        body=f'"{request.target.split("?")[0].rsplit("/", 1)[1]}"'.encode()
+    )
+
+
+def test_many_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
+    echo(recorder)
+    names = [f"c{number}" for number in range(100)]
+
+    async def run() -> Any:
+        return await asyncio.gather(*(disease.totals.country(name) for name in names))
+
+    for _ in range(3):
+        assert runner.run(run()) == names
+
+
+def test_errors(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
+    recorder.answer = Answer(status=404, body=b'{"message": "Country not found"}')
+
+    async def run() -> None:
+        with pytest.raises(openshelf.NotFoundError):
+            await disease.totals.country("x")
+        recorder.answer = Answer(body=b"{")
+        with pytest.raises(openshelf.DecodeError):
+            await disease.totals.world()
+
+    runner.run(run())
+
+
+def test_a_cancelled_call_frees_its_connection(
+    runner: asyncio.Runner, disease: Any, recorder: Recorder
+) -> None:
+    release = threading.Event()
+    recorder.say(Answer(hold=release))
+
+    async def run() -> None:
+        task = asyncio.create_task(disease.totals.world())
+        await asyncio.to_thread(recorder.wait_for_requests, 1)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await asyncio.to_thread(recorder.wait_for, lambda: recorder.closed_by_client >= 1)
+        assert await disease.totals.world() == {}
+
+    runner.run(run())
+    release.set()
+
+
+def test_cancelled_at_the_very_moment_of_its_end(
+    runner: asyncio.Runner, disease: Any, recorder: Recorder
+) -> None:
+    """Whoever is first, the task is cancelled or has its answer, and the others get theirs."""
+    echo(recorder)
+
+    async def run() -> None:
+        for count in range(40):
+            tasks = [asyncio.create_task(disease.totals.country(f"c{n}")) for n in range(4)]
+            for _ in range(count):
+                await asyncio.sleep(0)
+            tasks[0].cancel()
+            rest = await asyncio.gather(*tasks, return_exceptions=True)
+            assert rest[0] == "c0" or isinstance(rest[0], asyncio.CancelledError)
+            assert rest[1:] == ["c1", "c2", "c3"]
+
+    runner.run(run())
+
+
+def test_loops_of_many_threads(
+    new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
+) -> None:
+    echo(recorder)
+    found: dict[int, Any] = {}
+
+    def run(number: int) -> None:
+        async def ask() -> Any:
+            calls = (disease.totals.country(f"c{number}.{at}") for at in range(20))
+            return await asyncio.gather(*calls)
+
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            found[number] = [runner.run(ask()) for _ in range(3)]
+
+    threads = [threading.Thread(target=run, args=(number,), daemon=True) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    assert found == {number: [[f"c{number}.{at}" for at in range(20)]] * 3 for number in range(6)}
+
+
+def test_a_loop_that_is_closed_over_its_calls(
+    new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
+) -> None:
+    """The answer comes to nobody; another loop goes on with the same client."""
+    release = threading.Event()
+    recorder.say(Answer(hold=release))
+    loop = new_loop()
+    coroutine = disease.totals.world()
+    step = coroutine.send
+
+    async def begin() -> None:
+        step(None)
+        await asyncio.to_thread(recorder.wait_for_requests, 1)
+
+    loop.run_until_complete(begin())
+    loop.run_until_complete(loop.shutdown_default_executor())
+    loop.close()
+    release.set()
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        assert runner.run(asyncio.wait_for(disease.totals.world(), 20)) == {}
+    coroutine.close()
+
+
+@LINUX
+def test_loops_leave_no_descriptors(
+    new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
+) -> None:
+    async def ask() -> Any:
+        return await disease.totals.world()
+
+    def descriptors() -> int:
+        return len(list(Path("/proc/self/fd").iterdir()))
+
+    def ask_in_a_loop() -> None:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            assert runner.run(ask()) == {}
+
+    ask_in_a_loop()
+    gc.collect()
+    before = descriptors()
+    for _ in range(10):
+        ask_in_a_loop()
+    gc.collect()
+    # The connection to the recorder may be another one, of which both ends are here.
+    assert descriptors() <= before + 2
+
+
+# A loop of uvloop that is not closed is never collected.
+@pytest.mark.parametrize(
+    ("kind", "closed"), [("asyncio", True), ("asyncio", False), ("uvloop", True)]
+)
+def test_a_loop_with_calls_that_nobody_finished_is_collected(
+    kind: str, closed: bool, disease: Any, recorder: Recorder
+) -> None:
+    """The task waits for the call, the call's future is the loop's, and nobody else has them."""
+    release = threading.Event()
+    recorder.answer = Answer(hold=release)
+
+    async def leave() -> None:
+        tasks = [asyncio.create_task(disease.totals.world()) for _ in range(3)]
+        await asyncio.sleep(0.01)
+        for task in tasks:
+            task._log_destroy_pending = False
+
+    def abandoned() -> weakref.ref[Any]:
+        loop = LOOPS[kind]()
+        loop.run_until_complete(leave())
+        if closed:
+            loop.close()
+        return weakref.ref(loop)
+
+    loops = [abandoned() for _ in range(3)]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        for _ in range(3):
+            gc.collect()
+    release.set()
+    assert [loop() for loop in loops] == [None] * 3
+
+
+class Token:
+    """Something that a context holds."""
+
+
+TOKEN: contextvars.ContextVar[Token] = contextvars.ContextVar("TOKEN")
+
+
+@pytest.mark.parametrize("kind", ["asyncio", "uvloop"])
+def test_the_context_of_the_first_caller_is_not_kept(
+    kind: str, disease: Any, recorder: Recorder
+) -> None:
+    """What the loop watches, it watches in an empty context."""
+
+    async def first() -> weakref.ref[Token]:
+        token = Token()
+        TOKEN.set(token)
+        await disease.totals.world()
+        assert TOKEN.get() is token
+        return weakref.ref(token)
+
+    async def run() -> None:
+        found = await asyncio.create_task(first())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        gc.collect()
+        assert found() is None
+        assert await disease.totals.world() == {}
+
+    with asyncio.Runner(loop_factory=LOOPS[kind]) as runner:
+        runner.run(run())
+
+
+def test_a_watching_loop_is_woken_by_its_socket_alone(disease: Any, recorder: Recorder) -> None:
+    """No thread of the runtime enters Python to call the loop."""
+    told: list[Any] = []
+
+    class Telling(asyncio.SelectorEventLoop):
+        def call_soon_threadsafe(self, *arguments: Any, **named: Any) -> Any:
+            told.append(arguments)
+            return super().call_soon_threadsafe(*arguments, **named)
+
+    async def run() -> Any:
+        return await asyncio.gather(*(disease.totals.world() for _ in range(20)))
+
+    with asyncio.Runner(loop_factory=Telling) as runner:
+        assert runner.run(run()) == [{}] * 20
+        assert told == []
+
+
+def test_a_paged_list(runner: asyncio.Runner, recorder: Recorder) -> None:
+    def page(request: Any) -> Answer:
+        number = int(request.target.split("page=")[1].split("&")[0])
+        return Answer(
+            body=b'{"pagination": {"total": 30, "limit": 10, "current_page": %d, "total_pages": 3},'
+            b' "data": [%s]}'
+            % (number, b",".join(b'{"id": %d}' % (number * 10 + at) for at in range(10)))
+        )
+
+    recorder.answer = page
+    museum = make_client("museum", recorder.url, asynchronous=True)
+
+    async def run() -> list[int]:
+        listing = openshelf.paginate(museum.artworks.list)
+        return [record["id"] async for record in listing.records(limit=10)]
+
+    assert runner.run(run()) == list(range(10, 40))
+
+
+@pytest.mark.parametrize("way", ["call", "page", "record"])
+def test_without_asyncio_the_error_says_what_is_needed(
+    way: str, disease: Any, recorder: Recorder
+) -> None:
+    trio = pytest.importorskip("trio")
+    museum = make_client("museum", recorder.url, asynchronous=True)
+
+    async def run() -> None:
+        listing = openshelf.paginate(museum.artworks.list)
+        match way:
+            case "call":
+                await disease.totals.world()
+            case "page":
+                await anext(listing.pages())
+            case "record":
+                await anext(listing.records())
+
+    with pytest.raises(RuntimeError, match=r"asyncio.*trio\.to_thread\.run_sync"):
+        trio.run(run)
+    assert not recorder.requests
