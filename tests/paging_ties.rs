@@ -5,6 +5,8 @@
     clippy::unwrap_used,
     clippy::indexing_slicing,
     clippy::panic,
+    clippy::needless_pass_by_value,
+    clippy::explicit_counter_loop,
     reason = "a test that fails may say so"
 )]
 

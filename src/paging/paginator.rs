@@ -304,25 +304,23 @@ impl Paginator {
             self.pages += 1;
             let is_enough = self.is_enough();
             let left = new_records.len() - given;
-            let position = match step.alone().filter(|_| left > 0 && !is_enough) {
-                Some(own) => {
-                    let (recent_keys, has_forgotten) = self.recent.of_position(left);
-                    let given = i64::try_from(given).unwrap_or(i64::MAX);
-                    let steps = std::iter::once(own).chain(self.queue.stored_steps());
-                    Position {
-                        recent_keys,
-                        has_forgotten,
-                        duplicates: duplicates_before.saturating_sub(given),
-                        steps: position::compact(steps.collect::<Vec<_>>().into_iter()),
-                        ..self.position()
-                    }
+            let own = step.alone().filter(|_| left > 0 && !is_enough);
+            let position = if let Some(own) = own {
+                let (recent_keys, has_forgotten) = self.recent.of_position(left);
+                let given = i64::try_from(given).unwrap_or(i64::MAX);
+                let steps = std::iter::once(own).chain(self.queue.stored_steps());
+                Position {
+                    recent_keys,
+                    has_forgotten,
+                    duplicates: duplicates_before.saturating_sub(given),
+                    steps: position::compact(steps.collect::<Vec<_>>().into_iter()),
+                    ..self.position()
                 }
-                None => {
-                    if is_enough {
-                        self.stop();
-                    }
-                    self.position()
+            } else {
+                if is_enough {
+                    self.stop();
                 }
+                self.position()
             };
             let records = part.iter().filter_map(|at| facts.records.get(*at).cloned());
             let identities = part

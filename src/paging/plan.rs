@@ -119,7 +119,7 @@ impl Plan {
         self.paging
             .told_apart_by
             .iter()
-            .all(|member| is_chosen(&member))
+            .all(|member| is_chosen(member))
     }
 
     /// Which records are recognised when they come again.
