@@ -115,11 +115,8 @@ impl Plan {
             .iter()
             .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
             .collect();
-        let is_chosen = |member: &&str| chosen.iter().any(|name| name == member);
-        self.paging
-            .told_apart_by
-            .iter()
-            .all(|member| is_chosen(member))
+        let is_chosen = |member: &&str| chosen.iter().any(|name| name == *member);
+        self.paging.told_apart_by.iter().all(is_chosen)
     }
 
     /// Which records are recognised when they come again.
