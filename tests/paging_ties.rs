@@ -5,6 +5,7 @@
     clippy::unwrap_used,
     clippy::indexing_slicing,
     clippy::panic,
+    clippy::disallowed_methods,
     clippy::needless_pass_by_value,
     clippy::explicit_counter_loop,
     reason = "a test that fails may say so"
