@@ -6,6 +6,8 @@
     clippy::indexing_slicing,
     clippy::panic,
     clippy::disallowed_methods,
+    clippy::needless_pass_by_value,
+    clippy::explicit_counter_loop,
     reason = "a test that fails may say so"
 )]
 

@@ -112,7 +112,7 @@ impl Paginator {
         self.queue.abort_requests();
     }
 
-    /// How many records will be given, as far as the service says.
+    /// How many records will be given, as far as the service tells it.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         let total = self.exact_total()?;
@@ -304,7 +304,8 @@ impl Paginator {
             self.pages += 1;
             let is_enough = self.is_enough();
             let left = new_records.len() - given;
-            let position = if let Some(own) = step.alone().filter(|_| left > 0 && !is_enough) {
+            let own = step.alone().filter(|_| left > 0 && !is_enough);
+            let position = if let Some(own) = own {
                 let (recent_keys, has_forgotten) = self.recent.of_position(left);
                 let given = i64::try_from(given).unwrap_or(i64::MAX);
                 let steps = std::iter::once(own).chain(self.queue.stored_steps());
@@ -494,7 +495,7 @@ fn next_reading(steps: &[Step]) -> usize {
 fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
     let total = answer.total()?;
     match step {
-        // The answer has the total of a range only.
+        // The answer tells the total of a range only.
         step if step.range().is_some() => None,
         // The answer counts what lies behind the last record.
         Step::KeyedPage { after: Some(_), .. } => Some(records + total),

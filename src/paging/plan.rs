@@ -115,7 +115,7 @@ impl Plan {
             .iter()
             .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
             .collect();
-        let is_chosen = |member: &&str| chosen.iter().any(|name| name == member);
+        let is_chosen = |member: &&str| chosen.iter().any(|name| name == *member);
         self.paging.told_apart_by.iter().all(is_chosen)
     }
 
